@@ -1,0 +1,55 @@
+/** What can be wrong with an entry. A locale has one sentence for each, named `issue.<code>`. */
+export type IssueFacts = {
+  /** Nothing was entered, and the property is required. */
+  required: object;
+  /** Neither yes nor no was chosen. */
+  'required-yes-no': object;
+  /** No option was chosen. */
+  'required-choice': object;
+  /** A consent box must have the one value that the schema takes. */
+  'must-be': { value: boolean };
+  email: object;
+  uri: object;
+  /** Looks like an address without its scheme; `suggestion` would be one. */
+  'uri-scheme': { suggestion: string };
+  date: object;
+  'date-incomplete': object;
+  'date-year': object;
+  'date-time': object;
+  'date-missing': object;
+  'time-missing': object;
+  'time-incomplete': object;
+  /** The clock was put forward over this time on this day. */
+  'time-gap': { time: string; zone: string };
+  'zone-unknown': { zone: string };
+  number: object;
+  /** Digits are grouped; `suggestion` is the number without its group marks. */
+  'number-group': { suggestion: string };
+  integer: object;
+  /** Beyond what a double holds exactly: it could not be sent as typed. */
+  'number-precision': object;
+  minimum: { minimum: number };
+  maximum: { maximum: number };
+  range: { minimum: number; maximum: number };
+  'exclusive-minimum': { minimum: number };
+  'exclusive-maximum': { maximum: number };
+  'multiple-of': { multipleOf: number };
+  /** Lengths are in code points. */
+  'min-length': { minLength: number; length: number };
+  'max-length': { maxLength: number; length: number };
+  pattern: { pattern: string };
+  /** The entry names no option: a draft of another schema. */
+  'not-an-option': object;
+  'min-items': { minItems: number; count: number };
+  'max-items': { maxItems: number; count: number };
+  /** The entry is not of this kind at all: a draft of another schema. */
+  'wrong-entry': object;
+};
+
+/** Codes of {@link FieldIssue}. */
+export type IssueCode = keyof IssueFacts;
+
+/** Why one field cannot be sent: data, the sentence lives in a locale. Discriminated by `code`. */
+export type FieldIssue = {
+  [C in IssueCode]: { fieldId: string; code: C } & IssueFacts[C];
+}[IssueCode];

@@ -1,0 +1,146 @@
+// Read this first: everything after compileForm is small because these shapes are settled here.
+import type { NoticeCode } from './notices.js';
+
+/** One choice. Held by its index: two options may share a value, a label, or be the empty string. */
+export interface Option {
+  value: string | number | boolean;
+  label: string;
+  description?: string;
+}
+
+interface FieldBase {
+  /** `f0`, `f1`, …: react-hook-form's path, the stem of DOM ids and the `name` attribute. Server names never are. */
+  id: string;
+  /** The property's name, as a key of `content` only. */
+  name: string;
+  /** The schema's title or the humanised name; never blank, unique within the form. */
+  label: string;
+  /** The schema's description. */
+  hint?: string;
+  required: boolean;
+  /** Looks like a secret, which a server must not ask for in a form (spec: Security). */
+  sensitive?: boolean;
+  /** An HTML autofill token for a well-known name (WCAG 1.3.5). */
+  autofill?: string;
+}
+
+/** A string without choices. */
+export interface TextField extends FieldBase {
+  kind: 'text';
+  format?: 'email' | 'uri' | 'date' | 'date-time';
+  /** Drawn as a text area. */
+  multiline: boolean;
+  /** In code points, as JSON Schema counts. */
+  minLength?: number;
+  /** In code points, as JSON Schema counts. */
+  maxLength?: number;
+  pattern?: string;
+  default?: string;
+}
+
+/** A number or an integer. Its entry is text until it is parsed. */
+export interface NumberField extends FieldBase {
+  kind: 'number';
+  integer: boolean;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  default?: number;
+}
+
+/** A yes or no: a checkbox where there is a default, two radios where there is none. */
+export interface BooleanField extends FieldBase {
+  kind: 'boolean';
+  control: 'checkbox' | 'yes-no';
+  default?: boolean;
+  /** The only value the schema takes (`const`, or an `enum` of one), as for consent boxes. */
+  mustBe?: boolean;
+}
+
+/** One of several options. */
+export interface SingleSelectField extends FieldBase {
+  kind: 'single-select';
+  control: 'radios' | 'select' | 'combobox';
+  options: readonly Option[];
+  /** Index into `options`. */
+  default?: number;
+}
+
+/** Any number of several options. */
+export interface MultiSelectField extends FieldBase {
+  kind: 'multi-select';
+  control: 'checkboxes' | 'search';
+  options: readonly Option[];
+  minItems?: number;
+  maxItems?: number;
+  /** Indices into `options`. */
+  default?: readonly number[];
+}
+
+/** A question of the form. Closed: every switch over `kind` ends in `satisfies never`. */
+export type Field = TextField | NumberField | BooleanField | SingleSelectField | MultiSelectField;
+
+/** What the compiler degraded, ignored or found outside the protocol's subset. */
+export interface Notice {
+  code: NoticeCode;
+  /** Keys from the schema's root, e.g. `["properties", "mood", "anyOf"]`. */
+  path: readonly string[];
+  [fact: string]: unknown;
+}
+
+/** A property that cannot be drawn. Optional ones stay out of content; a required one makes the form unanswerable. */
+export interface OmittedProperty {
+  name: string;
+  label: string;
+  required: boolean;
+  code: NoticeCode;
+}
+
+/** The form, decided once. */
+export interface FormModel {
+  fields: readonly Field[];
+  omitted: readonly OmittedProperty[];
+  notices: readonly Notice[];
+  /** False when a required property cannot be drawn, or the schema is beyond the bounds: decline and cancel remain. */
+  answerable: boolean;
+}
+
+/** A native date or time box that is half filled (`validity.badInput`). */
+export type Incomplete = { incomplete: true };
+
+/** The parts of a `date-time` entry. `untouched` is the default, sent byte for byte while nothing is changed. */
+export interface DateTimeEntry {
+  date: string | Incomplete;
+  time: string | Incomplete;
+  /** An IANA zone name. */
+  zone: string;
+  untouched?: string;
+}
+
+/** What the person has put into one field; JSON, so that a draft survives anything. */
+export type Entry =
+  | string // text, number ("" = unanswered)
+  | Incomplete // format "date"
+  | DateTimeEntry // format "date-time"
+  | boolean
+  | null // boolean, single-select: unanswered
+  | number // single-select: option index
+  | readonly number[]; // multi-select: option indices
+
+/** Entries by field id. */
+export type Entries = Readonly<Record<string, Entry>>;
+
+/** Matchers that are loaded on demand; without one a pattern is not checked here, and a notice says so. */
+export interface Engines {
+  /** Null for a source that the engine cannot read. */
+  pattern?: (source: string) => ((text: string) => boolean) | null;
+}
+
+/** How entries are read. */
+export interface ParseOptions {
+  engines?: Engines;
+  /** BCP 47; decides the decimal mark. @default "en" */
+  locale?: string;
+}

@@ -1,0 +1,17 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Unexpected console output fails the test: React's warnings are bugs of ours.
+beforeEach(() => {
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      unexpected.push(`console.${level}: ${args.map(String).join(' ')}`);
+    });
+  }
+});
+
+const unexpected: string[] = [];
+
+afterEach(() => {
+  const said = unexpected.splice(0);
+  expect(said).toEqual([]);
+});

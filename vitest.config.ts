@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import type { BrowserCommandContext } from 'vitest/node';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/browser.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    pinned: boolean;
+  }
+}
+
+process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+process.env.TZ = 'UTC';
+
+const browser = findBrowser();
+console.log(`Browser for the tests: ${browser.name}`);
+if (!browser.pinned) console.log('Screenshots are not compared: baselines are for Linux x64.');
+
+const provider = playwright({
+  launchOptions: browser.launch,
+  contextOptions: {
+    // Larger than any test's frame: Vitest scales a frame down that does not fit.
+    viewport: { width: 1600, height: 1200 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    deviceScaleFactor: 1,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  },
+});
+
+// A function: Vitest writes into the object, so two projects must not share one.
+const inBrowser = () => ({
+  enabled: true,
+  headless: true,
+  provider,
+  screenshotFailures: false,
+  commands: {
+    parkPointer: async ({ page }: BrowserCommandContext) => {
+      await page.mouse.move(1599, 1199);
+    },
+  },
+  instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 600 } }],
+  expect: {
+    toMatchScreenshot: {
+      timeout: 0, // the test's own timeout counts; this one would keep the process alive after the run
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: 0.004, allowedMismatchedPixels: 0, includeAA: true },
+      screenshotOptions: {
+        animations: 'disabled' as const,
+        caret: 'hide' as const,
+        scale: 'css' as const,
+      },
+      resolveScreenshotPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) =>
+        `${root}/test/baselines/${arg}${ext}`,
+      resolveDiffPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) =>
+        `${root}/test-results/${arg}${ext}`,
+    },
+  },
+});
+
+// All that the tests import from node_modules. Vite would find it out too, but reload the page
+// on each find, and the test that runs just then fails: once, on a fresh clone.
+const optimizeDeps = {
+  include: [
+    '@guidepup/virtual-screen-reader',
+    '@internationalized/date',
+    '@radix-ui/react-dialog',
+    '@storybook/react-vite',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    'axe-core',
+    'downshift',
+    'punycode/punycode.js',
+    're2js',
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-hook-form',
+    'react/jsx-dev-runtime',
+    'react/jsx-runtime',
+    'storybook/test',
+    'tldts',
+  ],
+};
+
+// Spread into each project; `extends: true` would run this file, and Storybook's presets, once more each.
+const common = {
+  provide: { pinned: browser.pinned },
+  attachmentsDir: 'test-results/attachments',
+  testTimeout: 60_000,
+};
+
+export default defineConfig({
+  test: {
+    // One project after the other: two cores do not carry two browsers and jsdom at once.
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'node',
+          include: ['test/{core,mcp,locales,protocol,package}/**/*.test.ts', 'test/*.test.ts'],
+          environment: 'node',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          ...common,
+          name: 'dom',
+          include: ['test/react/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/quiet-console.ts', 'test/dom-setup.ts'],
+          environment: 'jsdom',
+          isolate: false, // loading jsdom anew for each file would cost 2 s a file
+          pool: 'threads',
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps,
+        test: {
+          ...common,
+          name: 'browser',
+          include: [
+            'test/browser/**/*.test.{ts,tsx}',
+            ...(browser.pinned ? ['test/visual/**/*.test.tsx'] : []),
+          ],
+          setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts'],
+          browser: inBrowser(),
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+        ],
+        test: {
+          ...common,
+          name: 'stories',
+          setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts'],
+          browser: inBrowser(),
+          sequence: { groupOrder: 3 },
+        },
+      },
+    ],
+  },
+});
