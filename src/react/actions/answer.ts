@@ -1,0 +1,67 @@
+'use client';
+
+import { createContext, useContext, useRef, useState } from 'react';
+import type { ElicitResult } from '../../core/index.js';
+import type { Deliberate } from './deliberate.js';
+
+/** asking → sending → answered; a delivery that fails goes back to a form with its answers. */
+export type AnswerStatus = 'asking' | 'sending' | 'failed' | 'answered';
+
+/** Delivers an answer; a rejection keeps the request open with everything that was typed. */
+export type OnResult = (result: ElicitResult) => void | Promise<void>;
+
+/** The one way out of a request: the first answer wins. */
+export interface Answer {
+  status: AnswerStatus;
+  give: (result: ElicitResult) => void;
+}
+
+/** Hands out one answer, and reports how its delivery goes. */
+export function useAnswer(onResult: OnResult): Answer {
+  const [status, setStatus] = useState<AnswerStatus>('asking');
+  // State comes too late for the second half of a double click.
+  const given = useRef(false);
+
+  async function deliver(result: ElicitResult) {
+    try {
+      const delivery = onResult(result);
+      if (delivery !== undefined) {
+        setStatus('sending');
+        await delivery;
+      }
+      setStatus('answered');
+    } catch {
+      given.current = false;
+      setStatus('failed');
+    }
+  }
+  function give(result: ElicitResult) {
+    if (given.current) return;
+    given.current = true;
+    void deliver(result);
+  }
+  return { status, give };
+}
+
+/** What the action buttons of a surface do. */
+export interface ActionsContextValue {
+  status: AnswerStatus;
+  deliberate: Deliberate;
+  /** Validates and sends, or opens: the surface's own way to accept. Absent where accepting is impossible. */
+  accept?: () => void;
+  decline: () => void;
+  cancel: () => void;
+}
+
+export const ActionsContext = createContext<ActionsContextValue | null>(null);
+
+/** The surrounding surface's actions. */
+export function useActions(part: string): ActionsContextValue {
+  const actions = useContext(ActionsContext);
+  if (!actions) {
+    throw new Error(
+      `mcp-elicitation-react: <${part}> was rendered outside a request. It has nothing to answer. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.`,
+    );
+  }
+  return actions;
+}

@@ -1,0 +1,76 @@
+// Against accidents, in one place: an activation counts only when the person can have meant it.
+
+/** What is read from a click or key event. */
+export interface Activation {
+  isTrusted: boolean;
+  /** Click count; 2 is the second half of a double click. */
+  detail?: number;
+  /** A held key. */
+  repeat?: boolean;
+}
+
+/** Decides whether an activation may accept; React-free. */
+export interface Deliberate {
+  isArmed: () => boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** The surface is shown: begins the delay. Returns what ends the watch. */
+  start: () => () => void;
+  /** What is shown has changed, or a key was pressed too early: the delay begins anew. */
+  restart: () => void;
+  allows: (event: Activation) => boolean;
+}
+
+/** jsdom and old browsers cannot vouch for an event, so nothing is asked of it there. */
+function isVouchedFor(event: Activation): boolean {
+  return event.isTrusted || !('userActivation' in navigator);
+}
+
+/**
+ * @param delayMs From showing to arming. Chromium's and Firefox's own prompts wait 500 ms, so that a click or
+ *   key that was meant for something else is over. 0 arms at once and takes scripted events: for tests only.
+ */
+export function createDeliberate(delayMs: number): Deliberate {
+  const listeners = new Set<() => void>();
+  let armed = delayMs === 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function set(next: boolean) {
+    if (armed === next) return;
+    armed = next;
+    for (const listener of listeners) listener();
+  }
+  function restart() {
+    if (delayMs === 0) return;
+    clearTimeout(timer);
+    set(false);
+    timer = setTimeout(() => set(true), delayMs);
+  }
+  // Coming back to the window is often a click, or a key, that lands on whatever is there.
+  function onVisibility() {
+    if (document.visibilityState === 'visible') restart();
+  }
+
+  return {
+    isArmed: () => armed,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      restart();
+      window.addEventListener('focus', restart);
+      document.addEventListener('visibilitychange', onVisibility);
+      return () => {
+        clearTimeout(timer);
+        window.removeEventListener('focus', restart);
+        document.removeEventListener('visibilitychange', onVisibility);
+      };
+    },
+    restart,
+    allows(event) {
+      if (event.repeat === true || (event.detail ?? 0) > 1) return false;
+      if (delayMs === 0) return true;
+      return armed && isVouchedFor(event);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { createContext, useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { en } from '../locales/index.js';
+import type { MessageId, Messages, Plural } from '../locales/index.js';
+
+/** What goes into the `{placeholders}` of a message. */
+export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** Sentences in the person's language. */
+export interface MessagesApi {
+  messages: Messages;
+  /** BCP 47; formats numbers and dates, decides the decimal mark. @default the language of the messages */
+  locale: string;
+  /** IANA name. @default the browser's zone */
+  timeZone: string | undefined;
+  /** A plain string, for attributes and announcements. */
+  text: (id: MessageId, values?: MessageValues) => string;
+  /** For the page: inserted words, often a server's, stand isolated in `<bdi>`. */
+  rich: (id: MessageId, values?: MessageValues) => ReactNode;
+}
+
+/** Digits are not grouped: a number is shown as it can be typed. */
+function show(value: string | number, locale: string): string {
+  if (typeof value === 'string') return value;
+  return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(
+    value,
+  );
+}
+
+function pick(message: string | Plural, values: MessageValues, locale: string): string {
+  if (typeof message === 'string') return message;
+  const category = new Intl.PluralRules(locale).select(Number(values['count'] ?? 0));
+  return message[category] ?? message.other;
+}
+
+const placeholder = /\{(\w+)\}/;
+
+/** Splits a sentence at its placeholders; every second part is an inserted word. */
+function parts(message: string | Plural, values: MessageValues, locale: string): string[] {
+  return pick(message, values, locale)
+    .split(placeholder)
+    .map((part, i) => (i % 2 === 0 ? part : show(values[part] ?? `{${part}}`, locale)));
+}
+
+export function createMessagesApi(
+  messages: Messages,
+  locale = messages.locale,
+  timeZone?: string,
+): MessagesApi {
+  return {
+    messages,
+    locale,
+    timeZone,
+    text: (id, values = {}) => parts(messages[id], values, messages.locale).join(''),
+    rich: (id, values = {}) =>
+      parts(messages[id], values, messages.locale).map((part, i) =>
+        i % 2 === 0 ? part : <bdi key={i}>{part}</bdi>,
+      ),
+  };
+}
+
+const MessagesContext = createContext(createMessagesApi(en));
+
+/** Props of {@link MessagesProvider}. */
+export interface MessagesProviderProps {
+  /** A whole language, or single sentences over the surrounding ones. @default English */
+  messages?: Partial<Messages>;
+  /** BCP 47, where numbers and dates differ from the language of the words. */
+  locale?: string;
+  /** IANA name of the zone in which times are entered. @default the browser's */
+  timeZone?: string;
+  children?: ReactNode;
+}
+
+/** Gives a language to everything below it; providers nest, the inner one adding to the outer. */
+export function MessagesProvider({ messages, locale, timeZone, children }: MessagesProviderProps) {
+  const outer = useContext(MessagesContext);
+  const api = useMemo(() => {
+    const merged = messages ? { ...outer.messages, ...messages } : outer.messages;
+    const own = locale ?? (messages?.locale === undefined ? outer.locale : messages.locale);
+    return createMessagesApi(merged, own, timeZone ?? outer.timeZone);
+  }, [outer, messages, locale, timeZone]);
+  return <MessagesContext.Provider value={api}>{children}</MessagesContext.Provider>;
+}
+
+/** The sentences that the surrounding {@link MessagesProvider} gives. @default English */
+export function useMessages(): MessagesApi {
+  return useContext(MessagesContext);
+}
