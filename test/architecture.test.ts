@@ -1,0 +1,146 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const src = path.join(root, 'src');
+
+/** Room → rooms that it may import. `index.ts` at the top of src is the front door. */
+const allowed: Record<string, readonly string[]> = {
+  mcp: [],
+  core: ['mcp'],
+  locales: ['core'],
+  react: ['mcp', 'core', 'locales'],
+  fixtures: ['mcp'],
+  styles: [],
+  'index.ts': ['mcp', 'core', 'react', 'locales'],
+};
+
+/** Packages that a room may import; a test below holds `core` and `mcp` to it in the bundle as well. */
+const packages: Record<string, readonly string[]> = {
+  mcp: [],
+  core: ['@internationalized/date', 'punycode/punycode.js', 're2js', 'tldts'],
+  locales: [],
+  react: [
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-hook-form',
+    '@radix-ui/react-dialog',
+    'downshift',
+  ],
+  fixtures: [],
+  styles: [],
+  'index.ts': [],
+};
+
+interface Import {
+  from: string;
+  room: string;
+  specifier: string;
+  typeOnly: boolean;
+}
+
+function imports(): Import[] {
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((f) =>
+    /\.tsx?$/.test(f),
+  );
+  return files.flatMap((from) => {
+    const text = readFileSync(path.join(src, from), 'utf8');
+    const room = from.split(path.sep)[0] ?? '';
+    const found = text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|import\('([^']+)'\)|(?:^|\n)import '([^']+)'/g,
+    );
+    return [...found].map((m) => ({
+      from,
+      room,
+      specifier: m[2] ?? m[3] ?? m[4] ?? '',
+      typeOnly: m[1] !== undefined,
+    }));
+  });
+}
+
+/** The room that an import leads to, and whether it enters by the door. */
+function target({ from, specifier }: Import) {
+  const file = path.relative(src, path.resolve(src, path.dirname(from), specifier));
+  const [room = '', ...inside] = file.split(path.sep);
+  return { room, door: inside.join('/') === 'index.js' };
+}
+
+const all = imports();
+const inner = all.filter((i) => i.specifier.startsWith('.'));
+const outer = all.filter((i) => !i.specifier.startsWith('.'));
+
+describe('imports look left', () => {
+  test('every room is known, and has imports to check', () => {
+    expect([...new Set(all.map((i) => i.room))].filter((r) => !(r in allowed))).toEqual([]);
+    expect(all.length).toBeGreaterThan(50);
+  });
+
+  test('no room imports one to its right', () => {
+    const wrong = inner.filter((i) => {
+      const { room } = target(i);
+      return room !== i.room && !allowed[i.room]?.includes(room);
+    });
+    expect(wrong.map((i) => `${i.from} → ${i.specifier}`)).toEqual([]);
+  });
+
+  test('a room is entered only through its index', () => {
+    const wrong = inner.filter((i) => {
+      const { room, door } = target(i);
+      return room !== i.room && !door;
+    });
+    expect(wrong.map((i) => `${i.from} → ${i.specifier}`)).toEqual([]);
+  });
+
+  test('locales take only types of core', () => {
+    const wrong = inner.filter((i) => i.room === 'locales' && target(i).room === 'core');
+    expect(wrong.filter((i) => !i.typeOnly).map((i) => i.from)).toEqual([]);
+  });
+
+  test('a package is imported only where it is at home', () => {
+    const wrong = outer.filter((i) => !packages[i.room]?.includes(i.specifier));
+    expect(wrong.map((i) => `${i.from} → ${i.specifier}`)).toEqual([]);
+  });
+
+  test('no CSS is imported from TypeScript', () => {
+    expect(all.filter((i) => i.specifier.endsWith('.css')).map((i) => i.from)).toEqual([]);
+  });
+});
+
+describe('core bundled for a browser', async () => {
+  const { metafile, outputFiles } = await build({
+    entryPoints: [path.join(src, 'core/index.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    metafile: true,
+    outdir: 'out',
+    splitting: true,
+    logLevel: 'silent',
+  });
+  const inputs = Object.keys(metafile.inputs);
+
+  test('has neither React nor a DOM library in it', () => {
+    const strangers = inputs.filter((f) =>
+      /node_modules\/(react|react-dom|react-hook-form|@radix-ui|downshift)\//.test(f),
+    );
+    expect(strangers).toEqual([]);
+    expect(inputs.some((f) => f.includes('src/react'))).toBe(false);
+  });
+
+  test('touches no DOM', () => {
+    const text = outputFiles.map((f) => f.text).join('\n');
+    expect(text.match(/\b(document|window|navigator|localStorage)\./g) ?? []).toEqual([]);
+  });
+});
+
+test('only the compiler sees requestedSchema', () => {
+  const files = [...new Set(all.map((i) => i.from))].filter((f) =>
+    readFileSync(path.join(src, f), 'utf8').includes('requestedSchema'),
+  );
+  const readers = files.filter((f) => !/^(mcp|fixtures)\/|^core\/compileForm/.test(f));
+  // React hands the elicitation's schema to compileForm in one place.
+  expect(readers.length).toBeLessThanOrEqual(2);
+});
