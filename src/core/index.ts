@@ -53,6 +53,7 @@ export { compileForm } from './compileForm.js';
 export { initialEntries } from './initialEntries.js';
 export { parseEntries, parseEntry } from './parseEntries.js';
 export { loadEngines } from './loadEngines.js';
+export { cleanLine, cleanLines } from './text/clean.js';
 export { inspectUrl, loadPublicSuffix } from './url/index.js';
 export type {
   DomainResolver,

@@ -2,6 +2,8 @@
 
 import { createContext, useContext, useRef, useState } from 'react';
 import type { ElicitResult } from '../../core/index.js';
+import type { MessageId } from '../../locales/index.js';
+import type { MessageValues } from '../messages.js';
 import type { Deliberate } from './deliberate.js';
 
 /** asking → sending → answered; a delivery that fails goes back to a form with its answers. */
@@ -14,6 +16,8 @@ export type OnResult = (result: ElicitResult) => void | Promise<void>;
 export interface Answer {
   status: AnswerStatus;
   give: (result: ElicitResult) => void;
+  /** Delivers the answer whose delivery failed once more. */
+  retry: () => void;
 }
 
 /** Hands out one answer, and reports how its delivery goes. */
@@ -21,6 +25,7 @@ export function useAnswer(onResult: OnResult): Answer {
   const [status, setStatus] = useState<AnswerStatus>('asking');
   // State comes too late for the second half of a double click.
   const given = useRef(false);
+  const last = useRef<ElicitResult>(null);
 
   async function deliver(result: ElicitResult) {
     try {
@@ -38,9 +43,18 @@ export function useAnswer(onResult: OnResult): Answer {
   function give(result: ElicitResult) {
     if (given.current) return;
     given.current = true;
+    last.current = result;
     void deliver(result);
   }
-  return { status, give };
+  function retry() {
+    if (last.current) give(last.current);
+  }
+  return { status, give, retry };
+}
+
+/** The answer is on its way or has arrived: the actions rest. */
+export function isSettled(status: AnswerStatus): boolean {
+  return status === 'sending' || status === 'answered';
 }
 
 /** What the action buttons of a surface do. */
@@ -49,8 +63,14 @@ export interface ActionsContextValue {
   deliberate: Deliberate;
   /** Validates and sends, or opens: the surface's own way to accept. Absent where accepting is impossible. */
   accept?: () => void;
+  /** What the accept button says, and the reassurance that quotes it. */
+  acceptLabel: { id: MessageId; values?: MessageValues };
   decline: () => void;
   cancel: () => void;
+  /** Delivers the answer whose delivery failed once more. */
+  retry: () => void;
+  /** Whether closing would lose something that was typed. @default never */
+  isDirty?: () => boolean;
 }
 
 export const ActionsContext = createContext<ActionsContextValue | null>(null);

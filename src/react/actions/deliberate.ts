@@ -2,6 +2,7 @@
 
 /** What is read from a click or key event. */
 export interface Activation {
+  type?: string;
   isTrusted: boolean;
   /** Click count; 2 is the second half of a double click. */
   detail?: number;
@@ -17,12 +18,19 @@ export interface Deliberate {
   start: () => () => void;
   /** What is shown has changed, or a key was pressed too early: the delay begins anew. */
   restart: () => void;
+  /** A pointer or key goes down on the button; what begins too early does not count when it ends. */
+  press: (event: Activation) => void;
   allows: (event: Activation) => boolean;
 }
 
 /** jsdom and old browsers cannot vouch for an event, so nothing is asked of it there. */
 function isVouchedFor(event: Activation): boolean {
   return event.isTrusted || !('userActivation' in navigator);
+}
+
+/** The rest of an earlier activation: the second half of a double click, a key that is still held. */
+export function isTail(event: Activation): boolean {
+  return event.repeat === true || (event.detail ?? 0) > 1;
 }
 
 /**
@@ -32,6 +40,7 @@ function isVouchedFor(event: Activation): boolean {
 export function createDeliberate(delayMs: number): Deliberate {
   const listeners = new Set<() => void>();
   let armed = delayMs === 0;
+  let beganEarly = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: boolean) {
@@ -67,10 +76,16 @@ export function createDeliberate(delayMs: number): Deliberate {
       };
     },
     restart,
+    press(event) {
+      beganEarly = !armed;
+      if (beganEarly && event.type === 'keydown') restart();
+    },
     allows(event) {
-      if (event.repeat === true || (event.detail ?? 0) > 1) return false;
+      const early = beganEarly;
+      beganEarly = false;
+      if (isTail(event)) return false;
       if (delayMs === 0) return true;
-      return armed && isVouchedFor(event);
+      return armed && !early && isVouchedFor(event);
     },
   };
 }

@@ -1,0 +1,56 @@
+'use client';
+
+import { useMessages } from '../messages.js';
+import type { MessageId } from '../../locales/index.js';
+import { useRequest } from './context.js';
+import { positionId } from './RequestProvider.js';
+import { originOf } from './origin.js';
+
+/** Props of {@link RequestHeader}. */
+export interface RequestHeaderProps {
+  /** What the server wants, in the client's words. */
+  title: Extract<MessageId, `${'request.title' | 'state'}.${string}`>;
+}
+
+/** The first grapheme of a name, for a tile. */
+function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name);
+  return (first?.segment ?? '').toLocaleUpperCase();
+}
+
+/**
+ * Who asks: the client's own words and the origin from the client's configuration, the same on every surface, so
+ * that people learn to look here first (spec: clients MUST make clear which server asks).
+ */
+export function RequestHeader({ title }: RequestHeaderProps) {
+  const { text, rich } = useMessages();
+  const request = useRequest('RequestHeader');
+  const { server, position, headingId, headingRef, mark } = request;
+  const Heading = `h${request.headingLevel}` as const;
+  const origin = originOf(request.requester);
+  return (
+    <div data-elicit-part="header">
+      <span data-elicit-part="mark" aria-hidden="true">
+        {mark ?? initial(server)}
+      </span>
+      <div data-elicit-part="titles">
+        <Heading data-elicit-part="heading" id={headingId} ref={headingRef} tabIndex={-1}>
+          {rich(title, { server })}
+        </Heading>
+        {origin !== undefined && (
+          <p data-elicit-part="origin">
+            <span data-elicit-part="hidden">{text('request.originLabel')}</span>{' '}
+            <bdi dir="ltr" translate="no">
+              {origin}
+            </bdi>
+          </p>
+        )}
+      </div>
+      {position && (
+        <p data-elicit-part="position" id={positionId(headingId)}>
+          {text('request.position', { index: position.index, total: position.of })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// One polite voice, React-free.
+
+/** Screen readers miss what changes in the instant in which focus moves. */
+const DELAY_MS = 150;
+/** Longer than any of the sentences takes to be read; after that it would only be found by browsing. */
+const SHOWN_MS = 7_000;
+
+/** Says short sentences through a region that already stands in the page. */
+export interface Announcer {
+  announce: (text: string) => void;
+  /** What the region holds now. */
+  getText: () => string;
+  subscribe: (listener: () => void) => () => void;
+  /** Begins; returns what ends it. */
+  start: () => () => void;
+}
+
+export function createAnnouncer(): Announcer {
+  const listeners = new Set<() => void>();
+  let shown = '';
+  let waiting: string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+
+  function show(text: string) {
+    shown = text;
+    for (const listener of listeners) listener();
+  }
+  function later(step: () => void, ms: number) {
+    clearTimeout(timer);
+    if (running) timer = setTimeout(step, ms);
+  }
+  function speak() {
+    const text = waiting.join(' ');
+    if (text === shown) {
+      // The same words again are no change, hence silent, unless the region was empty in between.
+      show('');
+      later(speak, DELAY_MS);
+      return;
+    }
+    waiting = [];
+    show(text);
+    later(() => show(''), SHOWN_MS);
+  }
+
+  return {
+    announce(text) {
+      waiting.push(text);
+      if (waiting.length === 1) later(speak, DELAY_MS);
+    },
+    getText: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start() {
+      running = true;
+      if (waiting.length > 0) later(speak, DELAY_MS);
+      return () => {
+        running = false;
+        clearTimeout(timer);
+      };
+    },
+  };
+}

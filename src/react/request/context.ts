@@ -1,0 +1,51 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { Elicitation, Requester } from '../../core/index.js';
+
+/** Where a request stands in the page. */
+export type Presentation = 'inline' | 'dialog';
+
+/** Level of the request's heading in the host's outline. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Place within one round; `index` starts at 1. */
+export interface Position {
+  index: number;
+  of: number;
+}
+
+/** What every part of one request's surface shares. Stable while the request is the same. */
+export interface RequestContextValue {
+  /** Null for a request that could not be read. */
+  elicitation: Elicitation | null;
+  requester: Requester;
+  /** The requester's name for display: cleaned, never empty. */
+  server: string;
+  headingId: string;
+  /** Names the surface together with the heading: ids for `aria-labelledby`. */
+  labelledBy: string;
+  messageId: string;
+  headingLevel: HeadingLevel;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  position?: Position;
+  presentation: Presentation;
+  /** BCP 47 of the server's words, if the host knows it (WCAG 3.1.2). */
+  serverLang?: string;
+  /** The host's picture of the server; the kit never fetches one. */
+  mark?: ReactNode;
+}
+
+export const RequestContext = createContext<RequestContextValue | null>(null);
+
+/** The surrounding request. */
+export function useRequest(part: string): RequestContextValue {
+  const request = useContext(RequestContext);
+  if (!request) {
+    throw new Error(
+      `mcp-elicitation-react: <${part}> was rendered outside a request. It does not know who asks. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.`,
+    );
+  }
+  return request;
+}
