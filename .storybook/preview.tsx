@@ -1,0 +1,53 @@
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import '@fontsource-variable/inter';
+import { MessagesProvider } from '../src/index.js';
+import '../src/styles/index.css';
+import { applyToPage, globalTypes, initialGlobals } from './globals.js';
+import { languages } from './languages.js';
+import './preview.css';
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals,
+  decorators: [
+    function InToolbarSettings(Story, { globals }) {
+      useLayoutEffect(() => applyToPage(globals), [globals]);
+      const messages = languages.get(String(globals['language']));
+      return (
+        <MessagesProvider {...(messages && { messages })}>
+          <div style={{ maxInlineSize: String(globals['width']) }}>
+            <Story />
+          </div>
+        </MessagesProvider>
+      );
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Live',
+          'Start here',
+          'Form',
+          'URL consent',
+          'Queue',
+          'Receipts',
+          'States',
+          'Hosts',
+          'Theming',
+          'Languages',
+          'Replacing controls',
+          'Accessibility',
+          'Security',
+          'API',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Live as LiveClient } from './client/Live.js';
+
+const meta = {
+  title: 'Live',
+  component: LiveClient,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LiveClient>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A web MCP client that talks to a real server: the one at `/mcp` of this Storybook, or any other. */
+export const Live: Story = {};
+
+/** The same tools without a network: the server's code runs in this page, as it does in a built Storybook. */
+export const InPage: Story = { args: { inPage: true } };
