@@ -1,5 +1,6 @@
 // Decides; knows no screen.
 export {
+  ElicitationRunError,
   accept,
   cancel,
   createElicitHandler,
@@ -13,6 +14,7 @@ export type {
   AskOptions,
   ElicitAction,
   ElicitContent,
+  ElicitHandler,
   ElicitHandlerOptions,
   ElicitModes,
   ElicitRequest,
@@ -21,13 +23,17 @@ export type {
   Elicitation,
   ElicitationEvent,
   ElicitationQueue,
+  MoreParams,
   Outcome,
   PendingElicitation,
   Phase,
   QueueOptions,
+  ReadRequest,
   RequestProblem,
   Requester,
+  RunErrorCode,
   RunOptions,
+  Wait,
 } from '../mcp/index.js';
 export type {
   BooleanField,

@@ -12,12 +12,16 @@ export type {
   Phase,
   RequestProblem,
   Requester,
+  Wait,
 } from './types.js';
 export { readElicitRequest } from './readElicitRequest.js';
+export type { ElicitModes, ReadRequest } from './readElicitRequest.js';
 export { accept, cancel, decline } from './result.js';
 export { createElicitationQueue } from './queue.js';
 export type { ElicitationEvent, ElicitationQueue, QueueOptions } from './queue.js';
 export { createElicitHandler, elicitationCapability } from './elicitHandler.js';
-export type { ElicitHandlerOptions, ElicitModes } from './elicitHandler.js';
+export type { ElicitHandler, ElicitHandlerOptions } from './elicitHandler.js';
 export { runWithElicitation } from './runWithElicitation.js';
-export type { RunOptions } from './runWithElicitation.js';
+export type { MoreParams, RunOptions } from './runWithElicitation.js';
+export { ElicitationRunError } from './run/errors.js';
+export type { RunErrorCode } from './run/errors.js';

@@ -31,7 +31,7 @@ export type Elicitation =
 
 /** What makes params unusable; returned, never thrown. `rpcCode` is what a handler answers. */
 export interface RequestProblem {
-  code: 'not-an-object' | 'unknown-mode' | 'undeclared-mode' | 'missing-url';
+  code: 'not-an-object' | 'unknown-mode' | 'undeclared-mode' | 'missing-url' | 'misnamed-schema'; // `schema` where `requestedSchema` belongs: an empty form would pretend that the person answered
   rpcCode: -32602;
   /** English, for logs and for the JSON-RPC error; no server value is quoted in it. */
   detail: string;
@@ -49,22 +49,32 @@ export interface Requester {
   serverUrl?: string;
 }
 
-/** What a caller of {@link ElicitationQueue.ask} knows about the request. */
+/** What a caller of {@link ElicitationQueue.ask} knows about the request. A callback that throws is reported, and breaks nothing. */
 export interface AskOptions {
   requester: Requester;
-  /** JSON-RPC id or `inputRequests` key, for de-duplication within one connection. */
+  /**
+   * JSON-RPC id. While its answer is remembered, the same request (same connection, same id, same content) gets the
+   * same promise and no second prompt. Leave it out where ids are not unique, as keys of `inputRequests` are not.
+   */
   requestId?: string | number;
-  /** Abort settles the request as cancel. */
+  /** Abort settles the request as cancel, and ends a URL wait. */
   signal?: AbortSignal;
   /** Epoch milliseconds; when it passes the request settles as cancel and shows as expired. */
   expiresAt?: number;
-  /** Called when the person asks for more time. */
+  /** Called when the person asks for more time; answer with {@link ElicitationQueue.extend}. */
   onRequestMoreTime?: () => void;
   /** Place within one round, for "2 of 3". `index` starts at 1. */
   position?: { index: number; of: number };
-  /** URL mode, after accept: the person says "I'm done". */
-  onContinue?: () => void;
-  /** URL mode, after accept: the person stops waiting. */
+  /** Told our id, before `ask` returns. */
+  onAsked?: (id: string) => void;
+  /**
+   * URL mode, after accept: the person says "I'm done". Without a returned promise the wait is over. With one, the entry
+   * shows as `checking` until it resolves: to `"not-yet"` (the wait goes on; so too if it rejects) or to anything else (completed).
+   */
+  onContinue?: () => void | Promise<unknown>;
+  /** URL mode, after accept: the server's notice that the flow is completed came. */
+  onComplete?: () => void;
+  /** URL mode, after accept: the person stops waiting, or the wait is withdrawn from outside. */
   onStop?: () => void;
 }
 
@@ -74,14 +84,27 @@ export type Phase = 'queued' | 'presented' | 'waiting' | 'done';
 /** How a request ended, for receipts and audit. */
 export type Outcome = ElicitAction | 'expired' | 'withdrawn' | 'disconnected' | 'completed';
 
-/** One entry of the queue's snapshot; serialisable. */
+/** URL mode, while waiting: not asked yet · being asked · the server says it is not finished. */
+export type Wait = 'open' | 'checking' | 'not-yet';
+
+/** One entry of the queue's snapshot: frozen, serialisable, replaced when it changes. Times are epoch milliseconds. */
 export interface PendingElicitation {
   /** Ours, unique: JSON-RPC ids collide between connections. */
   id: string;
   elicitation: Elicitation;
   requester: Requester;
   phase: Phase;
+  /** In phase `done`. After a URL was accepted: `completed` where that is known, otherwise `accept`. */
   outcome?: Outcome;
+  /** In phase `waiting`. */
+  wait?: Wait;
   expiresAt?: number;
+  /** The asker gave `onRequestMoreTime`. */
+  moreTime?: boolean;
   position?: { index: number; of: number };
+  askedAt: number;
+  /** Absent: nobody ever saw it. */
+  presentedAt?: number;
+  /** When it was answered, expired, withdrawn …; a URL wait goes on after it. */
+  settledAt?: number;
 }

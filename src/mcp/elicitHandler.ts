@@ -1,0 +1,126 @@
+import { keepAlive } from './handler/keepAlive.js';
+import { readSdkContext } from './handler/sdkContext.js';
+import type { ElicitationQueue } from './queue.js';
+import { readElicitRequest, type ElicitModes } from './readElicitRequest.js';
+import { cancel } from './result.js';
+import { modes as formOnly } from './revisions/2025-06-18.js';
+import { version as urlMode } from './revisions/2025-11-25.js';
+import { version as rounds } from './revisions/2026-07-28.js';
+import type { ElicitResult, Elicitation, RequestProblem, Requester } from './types.js';
+import { createUrlWait, type UrlWait } from './urlWait.js';
+
+/** See {@link createElicitHandler}. */
+export interface ElicitHandlerOptions {
+  /** A function is called for each request: a server's name is known only after it has been connected. */
+  requester: Requester | (() => Requester);
+  /** What was declared, see {@link elicitationCapability}; other modes are answered with -32602. @default both */
+  modes?: ElicitModes;
+  /**
+   * The negotiated protocol version, where the client can tell it (v1: `() => transport.protocolVersion`, v2:
+   * `() => client.getNegotiatedProtocolVersion()`). With 2025-06-18 URL requests are refused. With 2026-07-28 a URL is
+   * answered when the person is done with it, since every earlier answer would burn one of the SDK's rounds.
+   */
+  protocolVersion?: () => string | undefined;
+  /** Milliseconds between progress notifications while the person thinks, where the server gave a token; 0 sends none. @default 10_000 */
+  keepAliveMs?: number;
+}
+
+/** A request handler for `elicitation/create`. */
+export interface ElicitHandler {
+  (request: { params?: unknown }, extraOrCtx?: unknown): Promise<ElicitResult>;
+  /**
+   * The server cancelled this JSON-RPC request. Only for SDK v1, which drops the cancellation of id 0, the first
+   * elicitation of each session: call it for `notifications/cancelled` seen in the transport's `onmessage`.
+   */
+  cancelled(id: string | number): void;
+}
+
+/**
+ * Makes the handler that puts a server's requests into the queue. The same for both SDKs:
+ * `client.setRequestHandler(ElicitRequestSchema, handler)` in v1, `client.setRequestHandler('elicitation/create', handler)` in v2.
+ * Register it before `connect`; requests wait in the queue until a surface is mounted.
+ *
+ * Both SDKs rewrite or refuse schemas before any handler sees them. To see the request as it was sent, register no
+ * handler and use `client.fallbackRequestHandler = (request, extra) => request.method === 'elicitation/create' ? handler(request, extra) : …`
+ * The checks that the SDK then no longer makes (mode, shape of the result) are made here in any case.
+ *
+ * @throws Only an `Error` with `code: -32602` (invalid params), which the SDK sends to the server.
+ */
+export function createElicitHandler(
+  queue: ElicitationQueue,
+  options: ElicitHandlerOptions,
+): ElicitHandler {
+  const asked = new Map<string | number, string>();
+
+  async function ask(elicitation: Elicitation, extraOrCtx: unknown): Promise<ElicitResult> {
+    const { id, ping, ...sdk } = readSdkContext(extraOrCtx);
+    const { requester, keepAliveMs = 10_000 } = options;
+    const wait = holdsUrls(options, elicitation) ? createUrlWait() : undefined;
+    const stopPings = ping && keepAliveMs > 0 ? keepAlive(ping, keepAliveMs) : undefined;
+    try {
+      const result = await queue.ask(elicitation, {
+        ...sdk,
+        ...once(wait),
+        requester: typeof requester === 'function' ? requester() : requester,
+        onAsked: (ours) => void (id === undefined || asked.set(id, ours)),
+      });
+      return wait && result.action === 'accept' ? await held(wait, result) : result;
+    } finally {
+      stopPings?.();
+      if (id !== undefined) asked.delete(id);
+    }
+  }
+
+  const handler = async (request: { params?: unknown }, extraOrCtx?: unknown) => {
+    const read = readElicitRequest(request.params, modesOf(options));
+    if (!read.ok) throw rpcError(read.problem);
+    return ask(read.elicitation, extraOrCtx);
+  };
+  const cancelled = (id: string | number) => {
+    const ours = asked.get(id);
+    if (ours !== undefined) queue.withdraw(ours, 'withdrawn');
+  };
+  return Object.assign(handler, { cancelled });
+}
+
+/** The value of the client's `elicitation` capability. Give the modes for which a surface is really mounted. @default both */
+export function elicitationCapability(modes: ElicitModes = { form: true, url: true }): {
+  form?: object;
+  url?: object;
+} {
+  const { url = false, form = !url } = modes;
+  if (!form && !url) {
+    throw new Error(
+      'mcp-elicitation-react: elicitationCapability was called without a mode. A client that declares elicitation must take one, and {} would mean form. Leave the capability out instead.',
+    );
+  }
+  return { ...(form && { form: {} }), ...(url && { url: {} }) };
+}
+
+function modesOf({
+  modes = { form: true, url: true },
+  protocolVersion,
+}: ElicitHandlerOptions): ElicitModes {
+  const version = protocolVersion?.();
+  return version !== undefined && version < urlMode ? formOnly : modes;
+}
+
+function holdsUrls({ protocolVersion }: ElicitHandlerOptions, { mode }: Elicitation): boolean {
+  const version = protocolVersion?.();
+  return mode === 'url' && version !== undefined && version >= rounds;
+}
+
+/** The first "I'm done" ends the wait: if the server is not satisfied it asks anew. */
+function once(wait: UrlWait | undefined) {
+  if (!wait) return {};
+  const { onContinue, ...others } = wait.callbacks;
+  return { ...others, onContinue: () => void onContinue() };
+}
+
+async function held(wait: UrlWait, consent: ElicitResult): Promise<ElicitResult> {
+  return (await wait.woken()) === 'stopped' ? cancel() : consent;
+}
+
+function rpcError({ rpcCode, detail }: RequestProblem): Error & { code: number } {
+  return Object.assign(new Error(`Invalid elicitation request: ${detail}`), { code: rpcCode });
+}

@@ -1,0 +1,70 @@
+/** What the second argument of a request handler tells, in either generation of the official SDK. */
+export interface SdkContext {
+  /** The JSON-RPC id as the server sent it. */
+  id?: string | number;
+  /** Unique within the connection, or absent. */
+  requestId?: string | number;
+  signal?: AbortSignal;
+  /** Sends one progress notification; absent where the server gave no token. */
+  ping?: (progress: number) => unknown;
+}
+
+/**
+ * Reads SDK v1's `extra` (`requestId`, `signal`, `sendNotification`) or v2's `ctx` (`mcpReq.id`, `.signal`, `.notify`).
+ * A string id of v2 may be a key of `inputRequests`, which parallel calls share: it is never used to find replays.
+ */
+export function readSdkContext(extraOrCtx: unknown): SdkContext {
+  if (!isObject(extraOrCtx)) return {};
+  const { sessionId, mcpReq } = extraOrCtx;
+  if (!isObject(mcpReq)) {
+    const { requestId, signal, _meta, sendNotification } = extraOrCtx;
+    return read(
+      requestId,
+      requestId,
+      sessionId,
+      signal,
+      pinger(_meta, extraOrCtx, sendNotification),
+    );
+  }
+  const { id, signal, _meta, notify } = mcpReq;
+  const unique = typeof id === 'number' ? id : undefined;
+  return read(id, unique, sessionId, signal, pinger(_meta, mcpReq, notify));
+}
+
+function read(
+  id: unknown,
+  unique: unknown,
+  sessionId: unknown,
+  signal: unknown,
+  ping: SdkContext['ping'],
+): SdkContext {
+  return {
+    ...(isId(id) && { id }),
+    // A server counts its ids from 0 again in each session.
+    ...(isId(unique) && {
+      requestId: sessionId === undefined ? unique : JSON.stringify([sessionId, unique]),
+    }),
+    ...(isSignal(signal) && { signal }),
+    ...(ping && { ping }),
+  };
+}
+
+function pinger(meta: unknown, owner: object, send: unknown): SdkContext['ping'] {
+  const progressToken = isObject(meta) ? meta.progressToken : undefined;
+  if (progressToken === undefined || typeof send !== 'function') return undefined;
+  return (progress): unknown =>
+    send.call(owner, { method: 'notifications/progress', params: { progressToken, progress } });
+}
+
+function isId(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** By shape: the signal may come from another realm. */
+function isSignal(value: unknown): value is AbortSignal {
+  return isObject(value) && typeof value.addEventListener === 'function' && 'aborted' in value;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

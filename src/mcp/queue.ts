@@ -1,0 +1,133 @@
+import { createAsking } from './queue/ask.js';
+import { createCompletions } from './queue/completions.js';
+import { guarded } from './queue/guarded.js';
+import { createLife, isOpen } from './queue/life.js';
+import { createReplays } from './queue/replays.js';
+import { createStore, type ElicitationEvent } from './queue/store.js';
+import { createSurfaces } from './queue/surfaces.js';
+import { createWaiting } from './queue/waiting.js';
+import { cancel, decline } from './result.js';
+import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from './types.js';
+
+export type { ElicitationEvent };
+
+/** See {@link createElicitationQueue}. */
+export interface QueueOptions {
+  /** For an audit log: kinds, ids and outcomes, never values. */
+  onEvent?: (event: ElicitationEvent) => void;
+  /** How many finished entries, with their drafts, stay in the snapshot for receipts; the oldest leave first. @default 20 */
+  keepDone?: number;
+}
+
+/**
+ * All requests of all connections that want a person, in the order in which they came. Methods need no `this`, throw
+ * nothing, and do nothing for an id that is unknown or past the phase that they are about.
+ */
+export interface ElicitationQueue {
+  /** Settles once: with the person's answer, or as cancel when the request expires, is aborted, withdrawn or left. Never rejects. */
+  ask: (elicitation: Elicitation, options: AskOptions) => Promise<ElicitResult>;
+  /** A new deadline in epoch milliseconds, or none: the answer to `onRequestMoreTime`. */
+  extend: (id: string, expiresAt: number | undefined) => void;
+  /** Ends a request from outside, as cancel; a URL wait just ends. */
+  withdraw: (id: string, outcome: 'expired' | 'withdrawn' | 'disconnected') => void;
+
+  /** A surface says that a person can see it (a visible stub that names its server counts). Only then can it be accepted or declined. */
+  present: (id: string) => void;
+  /** The person's answer. The first one wins. */
+  settle: (id: string, result: ElicitResult) => void;
+  /** "Decline all from this server": what was presented is declined, what nobody saw is cancelled, URL waits go on. */
+  declineAll: (connectionId: string) => void;
+  /** The person wants more time: calls `onRequestMoreTime`. */
+  requestMoreTime: (id: string) => void;
+  /** URL wait: "I'm done, continue". Calls `onContinue`, and does nothing while its answer is outstanding. */
+  continueWaiting: (id: string) => void;
+  /** URL wait: "Stop waiting". Calls `onStop`; the answer that was sent stays sent. */
+  stopWaiting: (id: string) => void;
+  /** URL wait: the asker knows by itself that the flow is completed. */
+  finishWaiting: (id: string) => void;
+
+  /** `notifications/elicitation/complete` from a server: ends the wait, or the coming wait if it overtakes the accept. */
+  complete: (connectionId: string, elicitationId: string) => void;
+  /** The connection is gone: its requests settle as cancel, its waits end, its request ids may come again with another meaning. */
+  closeConnection: (connectionId: string) => void;
+
+  /** Keeps what the person has typed, across remounts and surfaces, for as long as the entry is in the snapshot. Opaque to the queue. */
+  keepDraft: (id: string, draft: unknown) => void;
+  draft: (id: string) => unknown;
+  /** Removes a finished entry, its draft included: the receipt was dismissed. */
+  forget: (id: string) => void;
+
+  /**
+   * A surface is mounted; the returned function takes it away. Of several, the oldest is `activeSurface`; the next one
+   * takes over when it goes. 1 s after the last one went, what it had presented settles as cancel; what nobody saw stays queued.
+   */
+  attach: (surface: object) => () => void;
+  /** Which surface shows the requests; changes are told to subscribers. */
+  activeSurface: () => object | undefined;
+
+  /** Calls on every change. */
+  subscribe: (listener: () => void) => () => void;
+  /** Frozen and serialisable; the same array until something changes, as `useSyncExternalStore` wants it. */
+  getSnapshot: () => readonly PendingElicitation[];
+}
+
+/** Makes a queue; a web client needs one, for all of its connections. No React, no DOM. */
+export function createElicitationQueue(options: QueueOptions = {}): ElicitationQueue {
+  const store = createStore(options.onEvent);
+  const life = createLife(store, options.keepDone ?? 20);
+  const replays = createReplays();
+  const completions = createCompletions(store, life);
+  const surfaces = createSurfaces(store.notify, () => {
+    for (const ticket of store.all()) {
+      if (ticket.entry.phase === 'presented') life.answer(ticket, cancel());
+    }
+  });
+  const from = (connectionId: string) =>
+    store.all().filter(({ entry }) => entry.requester.connectionId === connectionId);
+
+  return {
+    ...createAsking(store, life, replays),
+    ...createWaiting(store, life),
+    ...surfaces,
+    complete: (connectionId, elicitationId) => completions.complete(connectionId, elicitationId),
+    subscribe: store.subscribe,
+    getSnapshot: store.getSnapshot,
+    present(id) {
+      const ticket = store.get(id);
+      if (ticket) life.present(ticket);
+    },
+    settle(id, result) {
+      const ticket = store.get(id);
+      if (ticket) life.answer(ticket, result);
+    },
+    withdraw(id, outcome) {
+      const ticket = store.get(id);
+      if (ticket) life.withdraw(ticket, outcome);
+    },
+    declineAll(connectionId) {
+      for (const ticket of from(connectionId)) {
+        life.answer(ticket, ticket.entry.phase === 'queued' ? cancel() : decline());
+      }
+    },
+    closeConnection(connectionId) {
+      for (const ticket of from(connectionId)) life.withdraw(ticket, 'disconnected');
+      replays.forget(connectionId);
+      completions.forget(connectionId);
+    },
+    requestMoreTime(id) {
+      const ticket = store.get(id);
+      if (!ticket || !isOpen(ticket.entry)) return;
+      store.emit(ticket, 'more-time');
+      guarded(() => ticket.options.onRequestMoreTime?.());
+    },
+    keepDraft(id, draft) {
+      const ticket = store.get(id);
+      if (ticket) ticket.draft = draft;
+    },
+    draft: (id) => store.get(id)?.draft,
+    forget(id) {
+      const ticket = store.get(id);
+      if (ticket) life.forget(ticket);
+    },
+  };
+}

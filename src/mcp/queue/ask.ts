@@ -1,0 +1,87 @@
+import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from '../types.js';
+import { atTime } from './deadline.js';
+import { guarded } from './guarded.js';
+import { isOpen, type Life } from './life.js';
+import type { Replays } from './replays.js';
+import type { Store, Ticket } from './store.js';
+
+let count = 0;
+
+/** How requests come in: once each, with an abort signal and a deadline. */
+export function createAsking(store: Store, life: Life, replays: Replays) {
+  function followSignal(ticket: Ticket, signal: AbortSignal | undefined): void {
+    if (!signal || ticket.release.has(signal)) return;
+    const abort = () => life.withdraw(ticket, 'withdrawn');
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort);
+    ticket.release.set(signal, () => signal.removeEventListener('abort', abort));
+  }
+
+  function followClock(ticket: Ticket, at: number | undefined): void {
+    ticket.release.get('deadline')?.();
+    ticket.release.delete('deadline');
+    if (at === undefined) return;
+    if (at <= Date.now()) return life.withdraw(ticket, 'expired');
+    ticket.release.set(
+      'deadline',
+      atTime(at, () => life.withdraw(ticket, 'expired')),
+    );
+  }
+
+  function enter(elicitation: Elicitation, options: AskOptions): Ticket {
+    const ticket = newTicket(elicitation, options);
+    store.add(ticket);
+    replays.remember(ticket);
+    guarded(() => options.onAsked?.(ticket.entry.id));
+    store.emit(ticket, 'asked');
+    store.notify();
+    if (isOpen(ticket.entry)) followClock(ticket, options.expiresAt);
+    return ticket;
+  }
+
+  return {
+    ask(elicitation: Elicitation, options: AskOptions): Promise<ElicitResult> {
+      const ticket = replays.find(elicitation, options) ?? enter(elicitation, options);
+      if (isOpen(ticket.entry)) followSignal(ticket, options.signal);
+      return ticket.promise;
+    },
+    extend(id: string, expiresAt: number | undefined): void {
+      const ticket = store.get(id);
+      if (!ticket || !isOpen(ticket.entry)) return;
+      store.patch(ticket, { expiresAt });
+      store.emit(ticket, 'extended');
+      store.notify();
+      followClock(ticket, expiresAt);
+    },
+  };
+}
+
+function newTicket(elicitation: Elicitation, options: AskOptions): Ticket {
+  let resolve: Ticket['resolve'] | undefined;
+  const promise = new Promise<ElicitResult>((done) => {
+    resolve = done;
+  });
+  return {
+    entry: newEntry(elicitation, options),
+    options,
+    promise,
+    resolve: (result) => resolve?.(result),
+    release: new Map(),
+    completedEarly: false,
+  };
+}
+
+function newEntry(elicitation: Elicitation, options: AskOptions): PendingElicitation {
+  const { requester, expiresAt, position, onRequestMoreTime } = options;
+  count += 1;
+  return Object.freeze({
+    id: `e${count}`,
+    elicitation: Object.freeze({ ...elicitation }),
+    requester: Object.freeze({ ...requester }),
+    phase: 'queued' as const,
+    askedAt: Date.now(),
+    ...(expiresAt !== undefined && { expiresAt }),
+    ...(position && { position: Object.freeze({ ...position }) }),
+    ...(onRequestMoreTime && { moreTime: true }),
+  });
+}

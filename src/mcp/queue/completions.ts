@@ -1,0 +1,55 @@
+import { guarded } from './guarded.js';
+import { isOpen, type Life } from './life.js';
+import type { Store, Ticket } from './store.js';
+
+/** Completed ids that are remembered for a connection. */
+const remembered = 1000;
+
+/**
+ * `notifications/elicitation/complete`. Unknown and finished ids do nothing (spec, 2025-11-25: MUST ignore). Some servers
+ * use one id for ever: a notice ends the oldest wait with it, and is kept for a request that is still open only if the
+ * id was never completed before.
+ */
+export function createCompletions(store: Store, life: Life) {
+  const completed = new Map<string, Set<string>>();
+
+  /** False when it was there already. */
+  function remember(connectionId: string, elicitationId: string): boolean {
+    const ids = completed.get(connectionId) ?? new Set();
+    completed.set(connectionId, ids);
+    if (ids.has(elicitationId)) return false;
+    ids.add(elicitationId);
+    for (const oldest of ids) {
+      if (ids.size <= remembered) break;
+      ids.delete(oldest);
+    }
+    return true;
+  }
+
+  return {
+    complete(connectionId: string, elicitationId: string): void {
+      const named = store.all().filter((ticket) => isNamed(ticket, connectionId, elicitationId));
+      const waiting = named.find(({ entry }) => entry.phase === 'waiting');
+      const open = named.find(({ entry }) => isOpen(entry));
+      if (waiting) {
+        remember(connectionId, elicitationId);
+        life.endWait(waiting, 'completed');
+        guarded(() => waiting.options.onComplete?.());
+      } else if (open && remember(connectionId, elicitationId)) {
+        open.completedEarly = true;
+      }
+    },
+    forget(connectionId: string): void {
+      completed.delete(connectionId);
+    },
+  };
+}
+
+function isNamed({ entry }: Ticket, connectionId: string, elicitationId: string): boolean {
+  const { elicitation, requester } = entry;
+  return (
+    requester.connectionId === connectionId &&
+    elicitation.mode === 'url' &&
+    elicitation.elicitationId === elicitationId
+  );
+}

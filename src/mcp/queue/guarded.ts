@@ -1,0 +1,10 @@
+/** Runs a host's callback. What it throws is reported as an uncaught error would be, and stops nothing here. */
+export function guarded<T>(call: () => T): T | undefined {
+  try {
+    return call();
+  } catch (error) {
+    if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
+    else console.error(error); // Node has no reportError
+    return undefined;
+  }
+}

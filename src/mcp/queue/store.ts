@@ -1,0 +1,99 @@
+import type { AskOptions, ElicitResult, Outcome, PendingElicitation } from '../types.js';
+import { guarded } from './guarded.js';
+
+/** For an audit log: kinds, ids and outcomes, never values. `at` is epoch milliseconds. */
+export interface ElicitationEvent {
+  /**
+   * `asked` · `presented` · `refused` (accept or decline of a request that nobody saw; nothing happened) · `settled` (exactly
+   * once a request) · and of a URL wait `continued` · `not-yet` · `stopped` · `ended`; `more-time` · `extended`.
+   */
+  type:
+    | 'asked'
+    | 'presented'
+    | 'refused'
+    | 'settled'
+    | 'continued'
+    | 'not-yet'
+    | 'stopped'
+    | 'ended'
+    | 'more-time'
+    | 'extended';
+  id: string;
+  connectionId: string;
+  outcome?: Outcome;
+  at: number;
+}
+
+/** One request and what hangs on it. Only `life.ts` writes its phase. */
+export interface Ticket {
+  entry: PendingElicitation;
+  readonly options: AskOptions;
+  readonly promise: Promise<ElicitResult>;
+  readonly resolve: (result: ElicitResult) => void;
+  draft?: unknown;
+  /** The completion notice came before the accept. */
+  completedEarly: boolean;
+  /** Undoes the deadline and the abort listeners. */
+  readonly release: Map<'deadline' | AbortSignal, () => void>;
+}
+
+/** The requests in the order in which they came, and those who look at them. */
+export interface Store {
+  add: (ticket: Ticket) => void;
+  get: (id: string) => Ticket | undefined;
+  all: () => Ticket[];
+  remove: (id: string) => void;
+  /** Replaces the entry; `emit` or `notify` tells the world. */
+  patch: (ticket: Ticket, patch: Partial<PendingElicitation>) => void;
+  emit: (ticket: Ticket, type: ElicitationEvent['type'], outcome?: Outcome) => void;
+  notify: () => void;
+  subscribe: (listener: () => void) => () => void;
+  getSnapshot: () => readonly PendingElicitation[];
+}
+
+export function createStore(onEvent?: (event: ElicitationEvent) => void): Store {
+  const tickets = new Map<string, Ticket>();
+  const listeners = new Set<{ call: () => void }>();
+  let snapshot: readonly PendingElicitation[] | undefined;
+  const stale = () => {
+    snapshot = undefined;
+  };
+  return {
+    add(ticket) {
+      tickets.set(ticket.entry.id, ticket);
+      stale();
+    },
+    get: (id) => tickets.get(id),
+    all: () => [...tickets.values()],
+    remove(id) {
+      if (tickets.delete(id)) stale();
+    },
+    patch(ticket, patch) {
+      ticket.entry = Object.freeze({ ...ticket.entry, ...patch });
+      stale();
+    },
+    emit(ticket, type, outcome) {
+      const { id, requester } = ticket.entry;
+      const event: ElicitationEvent = {
+        type,
+        id,
+        connectionId: requester.connectionId,
+        at: Date.now(),
+      };
+      if (outcome !== undefined) event.outcome = outcome;
+      guarded(() => onEvent?.(event));
+    },
+    notify() {
+      for (const { call } of Array.from(listeners)) guarded(call);
+    },
+    subscribe(call) {
+      const listener = { call }; // the same function may subscribe twice
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    // The same array until something changes: useSyncExternalStore compares by identity.
+    getSnapshot: () => (snapshot ??= Object.freeze([...tickets.values()].map((t) => t.entry))),
+  };
+}

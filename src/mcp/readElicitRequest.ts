@@ -1,0 +1,63 @@
+import type { Elicitation, RequestProblem } from './types.js';
+
+/** Which kinds of request a client takes, as in its `elicitation` capability: nothing named means form only. */
+export interface ElicitModes {
+  form?: boolean;
+  url?: boolean;
+}
+
+/** What {@link readElicitRequest} returns. */
+export type ReadRequest =
+  | { ok: true; elicitation: Elicitation }
+  | { ok: false; problem: RequestProblem };
+
+const everyMode: ElicitModes = { form: true, url: true };
+
+/**
+ * Reads the params of `elicitation/create`, as they came from the wire. Never throws. Unknown keys, `_meta` and `task`
+ * are passed over; an absent `mode` means form; an absent schema is a plain confirmation; an absent message is empty.
+ *
+ * @param modes What the client declared. Other modes are a problem (spec, 2025-11-25: MUST answer -32602). @default both
+ */
+export function readElicitRequest(params: unknown, modes: ElicitModes = everyMode): ReadRequest {
+  if (!isObject(params)) return problem('not-an-object', 'params must be an object');
+  const mode = params.mode ?? 'form';
+  if (mode !== 'form' && mode !== 'url') {
+    return problem('unknown-mode', 'mode must be "form" or "url"');
+  }
+  if (!takes(modes, mode)) {
+    return problem('undeclared-mode', `this client did not declare ${mode} mode`);
+  }
+  const message = typeof params.message === 'string' ? params.message : '';
+  return mode === 'url' ? readUrl(params, message) : readForm(params, message);
+}
+
+/** Whether these modes take this one: an empty declaration means form (spec: Capabilities). */
+function takes(modes: ElicitModes, mode: 'form' | 'url'): boolean {
+  if (mode === 'url') return modes.url === true;
+  return modes.form ?? modes.url === undefined;
+}
+
+function readForm(params: Record<string, unknown>, message: string): ReadRequest {
+  const { requestedSchema } = params;
+  if (requestedSchema === undefined && isObject(params.schema)) {
+    return problem('misnamed-schema', 'the schema must be in requestedSchema, not in schema');
+  }
+  return { ok: true, elicitation: { mode: 'form', message, requestedSchema } };
+}
+
+function readUrl(params: Record<string, unknown>, message: string): ReadRequest {
+  const { url, elicitationId } = params;
+  if (typeof url !== 'string') return problem('missing-url', 'url must be a string');
+  const elicitation: Elicitation = { mode: 'url', message, url };
+  if (typeof elicitationId === 'string') elicitation.elicitationId = elicitationId;
+  return { ok: true, elicitation };
+}
+
+function problem(code: RequestProblem['code'], detail: string): ReadRequest {
+  return { ok: false, problem: { code, rpcCode: -32602, detail } };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

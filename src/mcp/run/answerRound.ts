@@ -1,0 +1,46 @@
+import { accept, cancel } from '../result.js';
+import type { InputRequired } from '../revisions/2026-07-28.js';
+import type { MoreParams } from '../runWithElicitation.js';
+import type { ElicitResult, Elicitation } from '../types.js';
+import type { Run } from './openRun.js';
+import { readRound } from './readRound.js';
+
+/** Before the next attempt, when the server wants nothing but a little time. */
+const pauseMs = 250;
+
+/** Answers a round: every entry under its own key, and the state as it came. */
+export async function answerRound(
+  { entries, requestState }: InputRequired,
+  run: Run,
+  cause: unknown,
+): Promise<MoreParams> {
+  const state = requestState === undefined ? {} : { requestState };
+  if (entries) return { inputResponses: await answerEntries(entries, run, cause), ...state };
+  run.spend(cause);
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return state;
+}
+
+async function answerEntries(
+  requests: readonly [key: string, request: unknown][],
+  run: Run,
+  cause: unknown,
+): Promise<Record<string, unknown>> {
+  const entries = readRound(requests, run, cause);
+  const questions = entries.flatMap((entry) => (entry.kind === 'question' ? [entry.question] : []));
+  const repeated = run.visits.match(questions);
+  const fresh = questions.filter((question) => !repeated.has(question));
+  const onlyWaits = repeated.size > 0 && repeated.size === entries.length;
+  if (!onlyWaits) run.spend(cause);
+
+  const ask = async (question: Elicitation): Promise<ElicitResult> => {
+    const visit = repeated.get(question);
+    if (!visit) return (await run.ask(question, fresh)).result;
+    return (await run.visits.again(visit)) === 'stopped' ? cancel() : accept();
+  };
+  const answers = entries.map(async (entry) => {
+    const { key } = entry;
+    return [key, await (entry.kind === 'question' ? ask(entry.question) : entry.handle())] as const;
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}

@@ -1,0 +1,59 @@
+import type { ElicitationQueue } from '../queue.js';
+import type { Elicitation } from '../types.js';
+import { createUrlWait, type UrlWait, type WaitEnd } from '../urlWait.js';
+import { ElicitationRunError } from './errors.js';
+
+/** A URL to which the person was sent, and that is not known to be finished. */
+export interface Visit extends UrlWait {
+  readonly url: string;
+  /** Ours, in the queue. */
+  id?: string;
+}
+
+/** The visits of one run. */
+export function createVisits(queue: ElicitationQueue) {
+  const visits = new Set<Visit>();
+
+  function finish(visit: Visit): void {
+    visits.delete(visit);
+    if (visit.id !== undefined) queue.finishWaiting(visit.id);
+  }
+
+  return {
+    begin(url: string): Visit {
+      const visit: Visit = { url, ...createUrlWait() };
+      visits.add(visit);
+      return visit;
+    },
+    finish,
+    /** Which visits these questions repeat, each at most once. The others are finished: the server went on. */
+    match(questions: readonly Elicitation[]): Map<Elicitation, Visit> {
+      const left = new Set(visits);
+      const repeated = new Map<Elicitation, Visit>();
+      for (const question of questions) {
+        const visit = [...left].find(({ url }) => question.mode === 'url' && question.url === url);
+        if (!visit) continue;
+        left.delete(visit);
+        repeated.set(question, visit);
+      }
+      left.forEach(finish);
+      return repeated;
+    },
+    /** An attempt begins: what the person has said so far is used up by it. */
+    attempted(): void {
+      for (const visit of visits) visit.attempted();
+    },
+    /** The server wants it again. Resolves when there is reason for another attempt. */
+    async again(visit: Visit): Promise<WaitEnd> {
+      if (visit.refused()) {
+        throw new ElicitationRunError(
+          'repeated-url',
+          'The server said that a URL flow is completed, and asks for it again. Another attempt would not end that.',
+        );
+      }
+      const end = await visit.woken();
+      if (end === 'stopped') visits.delete(visit);
+      return end;
+    },
+  };
+}
