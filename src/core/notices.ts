@@ -3,6 +3,7 @@ export type NoticeCode =
   // the schema as a whole
   | 'schema-missing' // no requestedSchema: a plain confirmation
   | 'schema-not-object' // requestedSchema is not an object
+  | 'schema-unreadable' // no JSON: reading it threw
   | 'schema-too-large' // beyond 1 MiB, depth 32, 10,000 properties or 100,000 options
   | 'root-type' // root type is not "object"
   | 'root-keyword' // title, description, additionalProperties … at the root

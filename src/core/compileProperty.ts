@@ -1,0 +1,109 @@
+import type { Base, Source } from './fields/base.js';
+import { compileBoolean } from './fields/boolean.js';
+import { compileMultiSelect } from './fields/multiSelect.js';
+import { compileNumber } from './fields/number.js';
+import { compileSingleSelect } from './fields/singleSelect.js';
+import { compileText } from './fields/text.js';
+import type { Field } from './model.js';
+import { isObject, own, typesOf, type Json } from './schema/json.js';
+import { noteUnread } from './schema/known.js';
+import { readString } from './schema/keywords.js';
+import { note, noteKeyword, Refusal, type Place } from './schema/place.js';
+import { simplify, type Simple } from './schema/simplify.js';
+import { CAPS, cleanLine, cleanLines } from './text/clean.js';
+import { humanise, labelOf } from './text/label.js';
+
+/** One property: a field, or why there is none. */
+export function compileProperty(
+  named: Pick<Base, 'id' | 'name' | 'required'>,
+  schema: unknown,
+  place: Place,
+): { label: string; field: Field | Refusal } {
+  const simple = simplify(schema, place);
+  if (simple instanceof Refusal)
+    return { label: labelFor(named.name, schema, place), field: simple };
+  const { keywords } = simple;
+  const label = labelFor(named.name, keywords, place);
+  const hint = readHint(keywords, place);
+  const base: Base = hint === '' ? { ...named, label } : { ...named, label, hint };
+  return { label, field: compileKind({ ...simple, base, place }) };
+}
+
+function labelFor(name: string, schema: unknown, place: Place): string {
+  const title = isObject(schema) ? readString(schema, 'title', place) : undefined;
+  const clean = title === undefined ? '' : cleanLine(title, CAPS.title);
+  if (title !== undefined && clean !== title) noteKeyword(place, 'text-cleaned', 'title');
+  return clean || labelOf(humanise(name));
+}
+
+function readHint(keywords: Json, place: Place): string {
+  const text = readString(keywords, 'description', place) ?? '';
+  const hint = cleanLines(text, CAPS.description);
+  if (hint !== text) noteKeyword(place, 'text-cleaned', 'description');
+  return hint;
+}
+
+function compileKind(source: Source): Field | Refusal {
+  const { choices, place } = source;
+  const type = choices ? undefined : pickType(source, place);
+  noteUnread(source, type);
+  if (choices)
+    return isYesNo(source) ? compileBoolean(source) : compileSingleSelect(source, choices);
+  switch (type) {
+    case 'string':
+      return compileText(source);
+    case 'number':
+    case 'integer':
+      return compileNumber(source, type === 'integer');
+    case 'boolean':
+      return compileBoolean(source);
+    case 'array':
+      return compileMultiSelect(source);
+    case undefined:
+      return new Refusal('property-unsupported');
+    default:
+      return type satisfies never;
+  }
+}
+
+/** Choices of true and false without words of their own are a plain yes or no. */
+function isYesNo({ choices = [], types }: Source): boolean {
+  const fit = choices.filter(
+    ({ value }) => !types || typesOf(value).some((type) => types.includes(type)),
+  );
+  return (
+    fit.length > 0 &&
+    fit.every(({ value, label }) => typeof value === 'boolean' && label === undefined)
+  );
+}
+
+const DRAWN = ['string', 'boolean', 'integer', 'number', 'array'] as const;
+/** A JSON type that has a kind of field. */
+export type DrawnType = (typeof DRAWN)[number];
+
+const isDrawn = (type: string): type is DrawnType => DRAWN.some((drawn) => drawn === type);
+
+function pickType({ types, keywords }: Simple, place: Place): DrawnType | undefined {
+  if (!types) return guessType(keywords, place);
+  if (types.length > 1) noteKeyword(place, 'union', 'type');
+  const drawn = types.filter(isDrawn);
+  return drawn.includes('number') && drawn[0] === 'integer' ? 'number' : drawn[0];
+}
+
+const TELLTALES: readonly (readonly [DrawnType, readonly string[]])[] = [
+  ['array', ['items', 'minItems', 'maxItems', 'uniqueItems']],
+  ['string', ['minLength', 'maxLength', 'pattern', 'format']],
+  ['number', ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf']],
+];
+
+/** What the other keywords speak of; else what the default is; else text, which fits "anything" best. */
+function guessType(keywords: Json, place: Place): DrawnType | undefined {
+  note(place, 'type-missing');
+  if (Object.hasOwn(keywords, 'properties')) return undefined;
+  const found = TELLTALES.find(([, words]) => words.some((word) => Object.hasOwn(keywords, word)));
+  if (found) return found[0];
+  const ofDefault = typesOf(own(keywords, 'default')).at(-1);
+  return ofDefault !== undefined && isDrawn(ofDefault) && ofDefault !== 'array'
+    ? ofDefault
+    : 'string';
+}

@@ -1,0 +1,46 @@
+import type { BooleanField, Entry } from '../model.js';
+import { own } from '../schema/json.js';
+import { noteKeyword } from '../schema/place.js';
+import { present, type Source } from './base.js';
+import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
+
+/** Settles a yes or no. Consent that must be given is a checkbox: its empty state is an answer that is not there yet. */
+export function compileBoolean(source: Source): BooleanField {
+  const values = new Set(source.choices?.map(({ value }) => value));
+  const mustBe = values.size === 1 ? values.has(true) : undefined;
+  const field: BooleanField = {
+    ...source.base,
+    kind: 'boolean',
+    control: 'yes-no',
+    default: readDefault(source, mustBe),
+    mustBe,
+  };
+  if (field.default !== undefined || mustBe === true) field.control = 'checkbox';
+  return present(field);
+}
+
+function readDefault(
+  { keywords, place }: Source,
+  mustBe: boolean | undefined,
+): boolean | undefined {
+  const value = own(keywords, 'default');
+  if (value === undefined || value === null) return undefined;
+  if (typeof value !== 'boolean') {
+    noteKeyword(place, 'default-type', 'default');
+    return undefined;
+  }
+  if (mustBe !== undefined && value !== mustBe) noteKeyword(place, 'default-invalid', 'default');
+  return value;
+}
+
+/** Yes, no, or nothing. A consent box that is not ticked gives no consent: absent where that is allowed. */
+export function parseBoolean(field: BooleanField, entry: Entry | undefined): Outcome {
+  const { id: fieldId, mustBe, required } = field;
+  const chosen = entry === undefined || entry === '' ? null : entry;
+  if (chosen !== null && typeof chosen !== 'boolean') return wrongEntry(field);
+  if (mustBe === undefined)
+    return chosen === null ? blank(field, 'required-yes-no') : answer(chosen);
+  if (chosen === mustBe) return answer(chosen);
+  if (!required && (chosen === null || mustBe)) return blank(field);
+  return refuse({ fieldId, code: 'must-be', value: mustBe });
+}

@@ -1,0 +1,83 @@
+import type { Entry, MultiSelectField, Option } from '../model.js';
+import { isObject, own } from '../schema/json.js';
+import { readCount } from '../schema/keywords.js';
+import { into, noteKeyword, Refusal } from '../schema/place.js';
+import { simplify } from '../schema/simplify.js';
+import { present, type Source } from './base.js';
+import { compileOptions } from './options.js';
+import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
+
+/** Settles any number of several options. Only strings can be sent in a list (spec: ElicitResult). */
+export function compileMultiSelect(source: Source): MultiSelectField | Refusal {
+  const { base, keywords, place } = source;
+  const options = readOptions(source);
+  if (options instanceof Refusal) return options;
+  const field: MultiSelectField = {
+    ...base,
+    kind: 'multi-select',
+    control: options.length <= 10 ? 'checkboxes' : 'search',
+    options,
+    minItems: readCount(keywords, 'minItems', place),
+    maxItems: readCount(keywords, 'maxItems', place),
+  };
+  if ((field.minItems ?? 0) > Math.min(field.maxItems ?? Infinity, options.length))
+    noteKeyword(place, 'limits-contradict', 'minItems');
+  field.default = readDefault(field, source);
+  return present(field);
+}
+
+function readOptions({ keywords, place }: Source): readonly Option[] | Refusal {
+  const items = own(keywords, 'items');
+  const at = into(place, 'items');
+  if (!isObject(items)) return new Refusal('property-unsupported');
+  const simple = simplify(items, at);
+  if (simple instanceof Refusal) return simple;
+  if (!simple.choices) return new Refusal('property-unsupported');
+  if (Object.hasOwn(items, 'oneOf')) noteKeyword(at, 'items-one-of', 'oneOf');
+  if (Object.hasOwn(items, 'enum') && !Object.hasOwn(items, 'type'))
+    noteKeyword(at, 'items-type-missing', 'type');
+  const strings = !simple.types || simple.types.includes('string');
+  return compileOptions(strings ? simple.choices : [], ['string'], at);
+}
+
+function readDefault(
+  field: MultiSelectField,
+  { keywords, place }: Source,
+): readonly number[] | undefined {
+  const value = own(keywords, 'default');
+  if (value === undefined || value === null) return undefined;
+  if (!Array.isArray(value)) {
+    noteKeyword(place, 'default-type', 'default');
+    return undefined;
+  }
+  const places = new Map(field.options.map((option, i) => [option.value, i] as const).reverse());
+  const indices = value.flatMap((item: Option['value']) => places.get(item) ?? []);
+  if (indices.length < value.length) noteKeyword(place, 'default-unknown-option', 'default');
+  const chosen = own(keywords, 'uniqueItems') === true ? [...new Set(indices)] : indices;
+  if (chosen.length > 0 && !parseMultiSelect(field, chosen).ok)
+    noteKeyword(place, 'default-invalid', 'default');
+  return chosen.length > 0 ? chosen : undefined;
+}
+
+/** The values of the chosen options, each once; a default that was left alone is sent as it came. */
+export function parseMultiSelect(field: MultiSelectField, entry: Entry | undefined): Outcome {
+  if (entry === undefined || entry === null || entry === '') return blank(field, 'required-choice');
+  if (!Array.isArray(entry)) return wrongEntry(field);
+  if (entry.length === 0) return blank(field, 'required-choice');
+  const values = entry.map((index) => field.options[index]?.value);
+  const strings = values.filter((value) => typeof value === 'string');
+  if (strings.length < values.length) return refuse({ fieldId: field.id, code: 'not-an-option' });
+  return limit(field, isDefault(field, entry) ? strings : [...new Set(strings)]);
+}
+
+function isDefault({ default: chosen }: MultiSelectField, entry: readonly number[]): boolean {
+  return chosen?.length === entry.length && chosen.every((index, i) => index === entry[i]);
+}
+
+function limit(field: MultiSelectField, values: string[]): Outcome {
+  const { id: fieldId, minItems = 0, maxItems = Infinity } = field;
+  const count = values.length;
+  if (count < minItems) return refuse({ fieldId, code: 'min-items', minItems, count });
+  if (count > maxItems) return refuse({ fieldId, code: 'max-items', maxItems, count });
+  return answer(values);
+}

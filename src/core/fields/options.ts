@@ -1,0 +1,55 @@
+import type { Option } from '../model.js';
+import { BOUNDS } from '../schema/bounds.js';
+import type { Choice } from '../schema/choices.js';
+import { typesOf } from '../schema/json.js';
+import { note, Refusal, type Place } from '../schema/place.js';
+import { CAPS, cleanLine } from '../text/clean.js';
+import { labelOf } from '../text/label.js';
+
+/** Options that can be sent, each value under each of its labels once. */
+export function compileOptions(
+  choices: readonly Choice[],
+  types: readonly string[] | undefined,
+  place: Place,
+): readonly Option[] | Refusal {
+  const { run } = place;
+  run.options += choices.length;
+  if (run.options > BOUNDS.options) run.beyond ??= 'options';
+  if (run.beyond) return new Refusal('schema-too-large');
+  const options = choices.flatMap((choice) => readOption(choice, types));
+  if (options.length < choices.length) note(place, 'option-malformed');
+  const distinct = dropRepeated(options);
+  if (distinct.length < options.length) note(place, 'option-duplicate');
+  if (distinct.some(({ value }) => value === '')) note(place, 'option-empty');
+  if (distinct.length > 0) return distinct;
+  note(place, 'enum-empty');
+  return new Refusal('enum-empty');
+}
+
+function readOption(
+  { value, label, description }: Choice,
+  types: readonly string[] | undefined,
+): Option[] {
+  if (typeof value !== 'string' && typeof value !== 'boolean' && typeof value !== 'number')
+    return [];
+  if (types && !typesOf(value).some((type) => types.includes(type))) return [];
+  if (typeof value === 'number' && !Number.isFinite(value)) return [];
+  const title = typeof label === 'string' ? cleanLine(label, CAPS.option) : '';
+  const option: Option = { value, label: title || labelOf(String(value)) };
+  const words = typeof description === 'string' ? cleanLine(description, CAPS.description) : '';
+  return [words === '' ? option : { ...option, description: words }];
+}
+
+function dropRepeated(options: readonly Option[]): readonly Option[] {
+  const seen = new Map<Option['value'], Set<string>>();
+  return options.filter(({ value, label }) => {
+    const labels = seen.get(value) ?? new Set();
+    seen.set(value, labels);
+    return labels.size < labels.add(label).size;
+  });
+}
+
+/** Labels too long for a list that opens over the page. */
+export function hasLongLabel(options: readonly Option[]): boolean {
+  return options.some(({ label }) => label.length > 60);
+}

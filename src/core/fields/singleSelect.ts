@@ -1,0 +1,46 @@
+import type { Entry, Option, SingleSelectField } from '../model.js';
+import type { Choice } from '../schema/choices.js';
+import { own } from '../schema/json.js';
+import { note, noteKeyword, Refusal } from '../schema/place.js';
+import { present, type Source } from './base.js';
+import { compileOptions, hasLongLabel } from './options.js';
+import { answer, blank, refuse, type Outcome } from './outcome.js';
+
+/** Settles one of several options. Answers keep the type of the value. */
+export function compileSingleSelect(
+  source: Source,
+  choices: readonly Choice[],
+): SingleSelectField | Refusal {
+  const options = compileOptions(choices, source.types, source.place);
+  if (options instanceof Refusal) return options;
+  if (options.some(({ value }) => typeof value !== 'string')) note(source.place, 'enum-not-string');
+  return present({
+    ...source.base,
+    kind: 'single-select',
+    control: chooseControl(options),
+    options,
+    default: readDefault(options, source),
+  });
+}
+
+/** Options in view are easiest; a list that opens is for many, a search for very many. */
+function chooseControl(options: readonly Option[]): SingleSelectField['control'] {
+  if (options.length <= 6 || (options.length <= 10 && hasLongLabel(options))) return 'radios';
+  return options.length <= 20 ? 'select' : 'combobox';
+}
+
+function readDefault(options: readonly Option[], { keywords, place }: Source): number | undefined {
+  const value = own(keywords, 'default');
+  if (value === undefined || value === null) return undefined;
+  const index = options.findIndex((option) => option.value === value);
+  if (index >= 0) return index;
+  noteKeyword(place, 'default-unknown-option', 'default');
+  return undefined;
+}
+
+/** The value of the chosen option. */
+export function parseSingleSelect(field: SingleSelectField, entry: Entry | undefined): Outcome {
+  if (entry === undefined || entry === null || entry === '') return blank(field, 'required-choice');
+  const option = typeof entry === 'number' ? field.options[entry] : undefined;
+  return option ? answer(option.value) : refuse({ fieldId: field.id, code: 'not-an-option' });
+}

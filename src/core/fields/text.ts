@@ -1,0 +1,131 @@
+import { hasLongYear } from '../formats/date.js';
+import { FORMATS, isFormat, type FormatName } from '../formats/index.js';
+import { withScheme } from '../formats/uri.js';
+import type { FieldIssue } from '../issues.js';
+import type { Entry, ParseOptions, TextField } from '../model.js';
+import { own } from '../schema/json.js';
+import { readCount, readString } from '../schema/keywords.js';
+import { noteKeyword } from '../schema/place.js';
+import { looksSensitive } from '../sensitive.js';
+import { autofillToken } from '../text/autofill.js';
+import { present, type Source } from './base.js';
+import { parseDateTime } from './dateTime.js';
+import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
+
+/** Names and titles of what people write at length. */
+const LONG =
+  /^(?:description|message|comments?|notes?|body|reason|feedback|summary|details|prompt|content)$/i;
+
+/** Settles a string without choices. */
+export function compileText(source: Source): TextField {
+  const { base, keywords, place } = source;
+  const format = readFormat(source);
+  const sensitive =
+    looksSensitive(base.name, base.label, base.hint) || own(keywords, 'format') === 'password';
+  const field: TextField = {
+    ...base,
+    kind: 'text',
+    format,
+    multiline: false,
+    minLength: readCount(keywords, 'minLength', place),
+    maxLength: readCount(keywords, 'maxLength', place),
+    pattern: readString(keywords, 'pattern', place),
+    sensitive: sensitive || undefined,
+    autofill: sensitive ? undefined : autofillToken(base.name, format),
+  };
+  if ((field.minLength ?? 0) > (field.maxLength ?? Infinity))
+    noteKeyword(place, 'limits-contradict', 'minLength');
+  field.default = readDefault(field, source);
+  field.multiline = isLong(field);
+  return present(field);
+}
+
+function readFormat({ keywords, place }: Source): FormatName | undefined {
+  const format = readString(keywords, 'format', place);
+  if (format === undefined || isFormat(format)) return format;
+  noteKeyword(place, 'format-unknown', 'format');
+  return undefined;
+}
+
+/** A default that breaks the rules is shown, and refused on send; a date box could not show what is no date. */
+function readDefault(field: TextField, { keywords, place }: Source): string | undefined {
+  const value = own(keywords, 'default');
+  if (value === undefined || value === null || value === '') return undefined;
+  if (typeof value !== 'string') {
+    noteKeyword(place, 'default-type', 'default');
+    return undefined;
+  }
+  if (!checkText(field, value)) return value;
+  noteKeyword(place, 'default-invalid', 'default');
+  const { format } = field;
+  const boxed = format === 'date' || format === 'date-time';
+  return boxed && !FORMATS[format](value) ? undefined : value;
+}
+
+function isLong({ format, maxLength, default: text, name, label }: TextField): boolean {
+  if (format !== undefined) return false;
+  return (maxLength ?? 0) > 100 || /[\r\n]/.test(text ?? '') || LONG.test(name) || LONG.test(label);
+}
+
+/** Reads what was typed. Nothing is trimmed here: `tidyEntry` does that where the person sees it. */
+export function parseText(
+  field: TextField,
+  entry: Entry | undefined,
+  options: ParseOptions,
+): Outcome {
+  if (entry === undefined || entry === '' || entry === null) return blank(field);
+  if (typeof entry === 'string') return parseString(field, entry, options);
+  if (typeof entry !== 'object') return wrongEntry(field);
+  if (field.format === 'date-time' && 'zone' in entry) return parseDateTime(field, entry);
+  if (field.format === 'date' && 'incomplete' in entry)
+    return refuse({ fieldId: field.id, code: 'date-incomplete' });
+  return wrongEntry(field);
+}
+
+function parseString(field: TextField, typed: string, options: ParseOptions): Outcome {
+  const text = asDefault(field, typed);
+  const issue = checkText(field, text) ?? checkPattern(field, text, options);
+  return issue ? refuse(issue) : answer(text);
+}
+
+/** A text area turns every line break into a line feed; the default is still the default then. */
+function asDefault({ default: text }: TextField, typed: string): string {
+  return text?.includes('\r') && text.replace(/\r\n?/g, '\n') === typed ? text : typed;
+}
+
+function checkText(field: TextField, text: string): FieldIssue | undefined {
+  const { id: fieldId, format, minLength, maxLength } = field;
+  if (format && !FORMATS[format](text)) return formatIssue(fieldId, format, text);
+  if (minLength === undefined && maxLength === undefined) return undefined;
+  const length = countPoints(text);
+  if (minLength !== undefined && length < minLength)
+    return { fieldId, code: 'min-length', minLength, length };
+  if (maxLength !== undefined && length > maxLength)
+    return { fieldId, code: 'max-length', maxLength, length };
+  return undefined;
+}
+
+function formatIssue(fieldId: string, format: FormatName, text: string): FieldIssue {
+  if (format === 'date' && hasLongYear(text)) return { fieldId, code: 'date-year' };
+  const suggestion = format === 'uri' ? withScheme(text) : undefined;
+  return suggestion === undefined
+    ? { fieldId, code: format }
+    : { fieldId, code: 'uri-scheme', suggestion };
+}
+
+/** JSON Schema counts code points, not UTF-16 units and not what the eye sees. */
+function countPoints(text: string): number {
+  let pairs = 0;
+  for (let i = 0; i + 1 < text.length; i++) if ((text.codePointAt(i) ?? 0) > 0xffff) pairs++;
+  return text.length - pairs;
+}
+
+function checkPattern(
+  { id: fieldId, pattern }: TextField,
+  text: string,
+  { engines }: ParseOptions,
+): FieldIssue | undefined {
+  if (pattern === undefined) return undefined;
+  const matches = engines?.pattern?.(pattern);
+  return matches && !matches(text) ? { fieldId, code: 'pattern', pattern } : undefined;
+}

@@ -1,0 +1,20 @@
+/** An untrusted JSON object. Read it with {@link own}: a name may be one of `Object.prototype`. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** True for a JSON object, not for an array or null. */
+export function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The object's own member, never an inherited one. */
+export function own(object: Json, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** The names of the JSON types that a value can have. `integer` comes before `number`. */
+export function typesOf(value: unknown): readonly string[] {
+  if (value === null) return ['null'];
+  if (Array.isArray(value)) return ['array'];
+  if (typeof value !== 'number') return [typeof value];
+  return Number.isInteger(value) ? ['integer', 'number'] : ['number'];
+}

@@ -1,0 +1,51 @@
+import type { Notice } from '../model.js';
+import type { NoticeCode } from '../notices.js';
+import type { Bound } from './bounds.js';
+import type { Json } from './json.js';
+
+/** What one compilation carries along. */
+export interface Compilation {
+  /** Where local references start. */
+  readonly root: Json;
+  readonly notices: Notice[];
+  /** UTF-16 units that references have led to so far. */
+  expansion: number;
+  /** Options of all fields so far. */
+  options: number;
+  /** Set once, by whoever finds out; the form is given up then. */
+  beyond?: Bound;
+}
+
+/** A spot in the schema that is being read. */
+export interface Place {
+  readonly run: Compilation;
+  /** Keys from the schema's root. */
+  readonly path: readonly string[];
+}
+
+/** Why a property cannot be drawn. */
+export class Refusal {
+  constructor(readonly code: NoticeCode) {}
+}
+
+const MOST_NOTICES = 20_000;
+
+/** The place further down. */
+export function into(place: Place, ...keys: readonly string[]): Place {
+  return { run: place.run, path: [...place.path, ...keys] };
+}
+
+/** Puts on record what is odd here. */
+export function note(
+  place: Place,
+  code: NoticeCode,
+  facts?: Readonly<Record<string, unknown>>,
+): void {
+  const { notices } = place.run;
+  if (notices.length < MOST_NOTICES) notices.push({ code, path: place.path, ...facts });
+}
+
+/** Puts on record what is odd about a keyword here. */
+export function noteKeyword(place: Place, code: NoticeCode, keyword: string): void {
+  note(into(place, keyword), code, { keyword });
+}

@@ -1,0 +1,67 @@
+import { isObject, own, type Json } from './json.js';
+import { noteKeyword, Refusal, type Place } from './place.js';
+import { simplify } from './simplify.js';
+
+/** The object that is asked for. */
+export interface Root {
+  readonly properties: Json;
+  readonly required: ReadonlySet<string>;
+  /** Where the properties are. */
+  readonly path: readonly string[];
+}
+
+/** Reads the schema as a whole. Refused where no object could be an answer, or the properties are not a map. */
+export function readRoot(place: Place): Root | Refusal {
+  const { root } = place.run;
+  noteDialect(root, place);
+  noteRootKeywords(root, place);
+  const simple = simplify(root, place);
+  if (simple instanceof Refusal) return simple;
+  const { keywords, types } = simple;
+  if (!types?.includes('object')) noteKeyword(place, 'root-type', 'type');
+  if (types && !types.includes('object')) return new Refusal('root-type');
+  const properties = own(keywords, 'properties');
+  if (properties === undefined) noteKeyword(place, 'properties-missing', 'properties');
+  else if (!isObject(properties)) {
+    noteKeyword(place, 'keyword-malformed', 'properties');
+    return new Refusal('keyword-malformed');
+  }
+  return {
+    properties: properties ?? {},
+    required: readRequired(keywords, place),
+    path: ['properties'],
+  };
+}
+
+const DIALECT = /^https:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/;
+
+function noteDialect(root: Json, place: Place): void {
+  const dialect = own(root, '$schema');
+  if (dialect === undefined || (typeof dialect === 'string' && DIALECT.test(dialect))) return;
+  noteKeyword(place, 'dialect', '$schema');
+}
+
+const ROOT_KEYWORDS: ReadonlySet<string> = new Set([
+  'type',
+  'properties',
+  'required',
+  '$schema',
+  '$ref',
+  'allOf',
+  '$defs',
+  'definitions',
+]);
+
+function noteRootKeywords(root: Json, place: Place): void {
+  for (const keyword of Object.keys(root))
+    if (!ROOT_KEYWORDS.has(keyword)) noteKeyword(place, 'root-keyword', keyword);
+}
+
+function readRequired(keywords: Json, place: Place): ReadonlySet<string> {
+  const required = own(keywords, 'required');
+  if (required === undefined) return new Set();
+  const names = Array.isArray(required) ? required.filter((name) => typeof name === 'string') : [];
+  if (!Array.isArray(required) || names.length < required.length)
+    noteKeyword(place, 'required-malformed', 'required');
+  return new Set(names);
+}

@@ -1,0 +1,112 @@
+import { readConstBranch, type Choice } from './choices.js';
+import { isObject, own, typesOf } from './json.js';
+import { into, note, Refusal, type Place } from './place.js';
+import { simplify, type Chain, type Simple } from './simplify.js';
+
+interface Sorted {
+  /** Branches that allow single values: together they are a list of options. */
+  readonly choices: Choice[];
+  readonly others: (Simple | Refusal)[];
+}
+
+/** A union without its null: a list of options, its one real branch, or the first that a form can draw. */
+export function simplifyUnion(
+  keyword: 'anyOf' | 'oneOf',
+  branches: readonly unknown[],
+  place: Place,
+  chain: Chain,
+): Simple | Refusal {
+  const { choices, others } = sort(branches, place, chain);
+  const [first, ...more] = others;
+  if (!first) return { keywords: {}, choices };
+  if (more.length === 0 && choices.length === 0) return first;
+  note(place, 'union');
+  return choose(keyword, choices, others);
+}
+
+function sort(branches: readonly unknown[], place: Place, chain: Chain): Sorted {
+  const sorted: Sorted = { choices: [], others: [] };
+  let nullable = false;
+  for (const [i, branch] of branches.entries()) {
+    if (isNull(branch)) nullable = true;
+    else sortBranch(branch, sorted, into(place, String(i)), chain);
+    if (place.run.beyond) break;
+  }
+  if (nullable) note(place, 'nullable');
+  return sorted;
+}
+
+function isNull(branch: unknown): boolean {
+  if (!isObject(branch)) return false;
+  const values = own(branch, 'enum');
+  const onlyNull = Array.isArray(values) && values.length === 1 && values[0] === null;
+  return own(branch, 'type') === 'null' || own(branch, 'const') === null || onlyNull;
+}
+
+function sortBranch(
+  branch: unknown,
+  { choices, others }: Sorted,
+  place: Place,
+  chain: Chain,
+): void {
+  const choice = readConstBranch(branch);
+  if (choice) {
+    choices.push(choice);
+    return;
+  }
+  const simple = simplify(branch, place, chain);
+  if (simple instanceof Refusal || !simple.choices) others.push(simple);
+  else choices.push(...withTitle(simple, simple.choices));
+}
+
+/** The title of a branch with one value is that option's label. */
+function withTitle({ keywords, types }: Simple, choices: readonly Choice[]): readonly Choice[] {
+  const possible = choices.filter(
+    ({ value }) => !types || typesOf(value).some((t) => types.includes(t)),
+  );
+  const [only, ...more] = possible;
+  if (!only || more.length > 0) return possible;
+  const label = only.label ?? own(keywords, 'title');
+  return [{ value: only.value, label, description: own(keywords, 'description') }];
+}
+
+/**
+ * Several real branches: the first that can be drawn. What fits it fits `anyOf`; `oneOf` also asks that no other
+ * branch fits, so there the others must be of other types.
+ */
+function choose(
+  keyword: 'anyOf' | 'oneOf',
+  choices: readonly Choice[],
+  others: readonly (Simple | Refusal)[],
+): Simple | Refusal {
+  const listed: Simple = {
+    keywords: {},
+    choices,
+    types: choices.flatMap(({ value }) => typesOf(value)),
+  };
+  const all = choices.length > 0 ? [...others, listed] : others;
+  const chosen = all.find((branch) => !(branch instanceof Refusal) && isDrawable(branch));
+  if (!chosen || chosen instanceof Refusal) return new Refusal('union');
+  const clear =
+    keyword === 'anyOf' || all.every((other) => other === chosen || areDisjoint(chosen, other));
+  return clear ? chosen : new Refusal('union');
+}
+
+const SCALARS = ['string', 'number', 'integer', 'boolean'];
+const LISTING = ['enum', 'anyOf', 'oneOf', '$ref', 'const', 'allOf'];
+
+function isDrawable({ types, keywords }: Simple): boolean {
+  if (!types) return !Object.hasOwn(keywords, 'properties');
+  if (types.some((type) => SCALARS.includes(type))) return true;
+  const items = own(keywords, 'items');
+  return (
+    types.includes('array') && isObject(items) && LISTING.some((key) => Object.hasOwn(items, key))
+  );
+}
+
+function areDisjoint(a: Simple, b: Simple | Refusal): boolean {
+  if (b instanceof Refusal || !a.types || !b.types) return false;
+  const widen = (type: string) => (type === 'integer' ? 'number' : type);
+  const types = new Set(a.types.map(widen));
+  return !b.types.some((type) => types.has(widen(type)));
+}

@@ -1,0 +1,37 @@
+/** Most code points of a server's words that are shown. */
+export const CAPS = { title: 200, option: 200, description: 1000 } as const;
+
+/** Controls, bidi and zero-width marks, tags, lone surrogates; line breaks are left to the callers. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+const UNSEEN_BUT_BREAKS = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const PRINTABLE = /^[\x20-\x7e]*$/;
+
+/** One line of a server's words. */
+export function cleanLine(text: string, cap: number): string {
+  const head = cut(text, cap);
+  if (PRINTABLE.test(head)) return head.trim();
+  if (!UNSEEN.test(head)) return head.trim();
+  return cleanBreaks(head).replace(/\s+/g, ' ').trim();
+}
+
+/** Several lines of a server's words; more than one empty line in a row is one. */
+export function cleanLines(text: string, cap: number): string {
+  const head = cut(text, cap);
+  if (PRINTABLE.test(head)) return head.trim();
+  return cleanBreaks(head)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function cleanBreaks(text: string): string {
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' ');
+  return lines.replace(UNSEEN_BUT_BREAKS, '');
+}
+
+/** The first `cap` code points and an ellipsis. Looks no further than it must into a text of megabytes. */
+function cut(text: string, cap: number): string {
+  if (text.length <= cap) return text;
+  const points = [...text.slice(0, 2 * cap + 2)];
+  if (points.length <= cap) return text;
+  return `${points.slice(0, cap - 1).join('')}…`;
+}
