@@ -1,6 +1,8 @@
 // All that it takes to wire the kit to the official SDK: read this file first.
 import {
   Client,
+  ProtocolError,
+  ProtocolErrorCode,
   StreamableHTTPClientTransport,
   type CallToolResult,
   type FetchLike,
@@ -61,8 +63,16 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   );
   // Up to 2025-11-25 the server sends requests. As a fallback handler it gets them as they came:
   // a handler for `elicitation/create` would see only what the SDK's own schema lets through.
-  const answer = createElicitHandler(queue, { requester: () => requester });
-  client.fallbackRequestHandler = async (request, ctx) => ({ ...(await answer(request, ctx)) });
+  const answer = createElicitHandler(queue, {
+    requester: () => requester,
+    protocolVersion: () => client.getNegotiatedProtocolVersion(),
+  });
+  client.fallbackRequestHandler = async (request, ctx) => {
+    if (request.method !== 'elicitation/create') {
+      throw new ProtocolError(ProtocolErrorCode.MethodNotFound, 'Method not found');
+    }
+    return { ...(await answer(request, ctx)) };
+  };
   client.setNotificationHandler('notifications/elicitation/complete', ({ params }) => {
     queue.complete(requester.connectionId, params.elicitationId);
   });
