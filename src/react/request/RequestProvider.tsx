@@ -4,9 +4,10 @@ import { useContext, useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cleanLine } from '../../core/index.js';
 import type { Elicitation, Requester } from '../../core/index.js';
+import { useDialog } from '../dialog/context.js';
 import { useMessages } from '../messages.js';
 import { RequestContext } from './context.js';
-import type { HeadingLevel, Position, Presentation } from './context.js';
+import type { HeadingLevel, Position } from './context.js';
 
 /** A name is read at a glance. */
 const NAME_CHARACTERS = 80;
@@ -18,8 +19,6 @@ export interface RequestProviderProps {
   /** @default 3 inline, 2 in a dialog */
   headingLevel?: HeadingLevel;
   position?: Position;
-  /** @default "inline" */
-  presentation?: Presentation;
   serverLang?: string;
   mark?: ReactNode;
   children?: ReactNode;
@@ -36,16 +35,18 @@ function OwnProvider({
   requester,
   headingLevel,
   position,
-  presentation = 'inline',
   serverLang,
   mark,
   children,
 }: RequestProviderProps) {
   const { text } = useMessages();
-  const headingId = useId();
-  const messageId = useId();
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const level = headingLevel ?? (presentation === 'dialog' ? 2 : 3);
+  const dialog = useDialog();
+  const ownId = useId();
+  const ownRef = useRef<HTMLHeadingElement>(null);
+  const headingId = dialog?.headingId ?? ownId;
+  const headingRef = dialog?.headingRef ?? ownRef;
+  const messageId = `${ownId}-message`;
+  const level = headingLevel ?? (dialog ? 2 : 3);
   const server = cleanLine(requester.name, NAME_CHARACTERS) || text('request.unnamedServer');
   const value = useMemo(
     () => ({
@@ -57,7 +58,6 @@ function OwnProvider({
       messageId,
       headingLevel: level,
       headingRef,
-      presentation,
       position,
       serverLang,
       mark,
@@ -67,9 +67,9 @@ function OwnProvider({
       requester,
       server,
       headingId,
+      headingRef,
       messageId,
       level,
-      presentation,
       position,
       serverLang,
       mark,

@@ -1,13 +1,16 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cleanLines } from '../../core/index.js';
+import { useDialog } from '../dialog/context.js';
 import { useMessages } from '../messages.js';
 import { useRequest } from './context.js';
 
 /** More than a page of text hides the questions below it. */
 const SHOWN_CHARACTERS = 1000;
 const MOST_CHARACTERS = 100_000;
+/** A longer description of a dialog would be read in one breath (APG). */
+const BRIEF_CHARACTERS = 150;
 
 /**
  * The server's own words, below the client's and in another style, so that a server cannot imitate the client's
@@ -16,10 +19,11 @@ const MOST_CHARACTERS = 100_000;
 export function ServerMessage() {
   const { text, rich } = useMessages();
   const { elicitation, server, messageId, serverLang } = useRequest('ServerMessage');
-  const message = cleanLines(elicitation?.message ?? '', MOST_CHARACTERS);
+  const raw = elicitation?.message ?? '';
+  const message = cleanLines(raw, MOST_CHARACTERS);
+  const brief = cleanLines(raw, SHOWN_CHARACTERS);
   const [whole, setWhole] = useState(false);
-  const characters = [...message];
-  const isLong = characters.length > SHOWN_CHARACTERS;
+  useDescription(messageId, message);
   if (message === '') {
     return (
       <p data-elicit-part="message" id={messageId}>
@@ -31,9 +35,9 @@ export function ServerMessage() {
     <div data-elicit-part="message">
       <span data-elicit-part="hidden">{text('request.messageFrom', { server })}</span>
       <p id={messageId} dir="auto" lang={serverLang}>
-        {isLong && !whole ? `${characters.slice(0, SHOWN_CHARACTERS).join('')}…` : message}
+        {whole ? message : brief}
       </p>
-      {isLong && (
+      {brief !== message && (
         <button
           type="button"
           data-elicit-part="message-more"
@@ -46,4 +50,11 @@ export function ServerMessage() {
       )}
     </div>
   );
+}
+
+/** In a dialog a short message is its description. */
+function useDescription(id: string, message: string) {
+  const describe = useDialog()?.describe;
+  const isBrief = message.length <= BRIEF_CHARACTERS;
+  useEffect(() => describe?.(isBrief ? id : undefined), [describe, id, isBrief]);
 }

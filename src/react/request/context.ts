@@ -30,7 +30,6 @@ export interface RequestContextValue {
   headingLevel: HeadingLevel;
   headingRef: RefObject<HTMLHeadingElement | null>;
   position?: Position;
-  presentation: Presentation;
   /** BCP 47 of the server's words, if the host knows it (WCAG 3.1.2). */
   serverLang?: string;
   /** The host's picture of the server; the kit never fetches one. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { readElicitRequest } from '../../core/index.js';
 
-/** What {@link useElicitation} returns: the request, or why it cannot be used. */
+/** The request, or why it cannot be used. */
 export type ReadRequest = ReturnType<typeof readElicitRequest> & {
   /** Equal for equal requests: a `key` that starts afresh when another request comes. */
   contentKey: string;
@@ -11,8 +11,8 @@ export type ReadRequest = ReturnType<typeof readElicitRequest> & {
 
 let unprintable = 0;
 
-/** Deeper or larger than JSON can be written, or not JSON at all: then only the object itself is its identity. */
-function contentKey(request: unknown): string {
+/** Of what cannot be written as JSON, too deep for one, the object itself is the identity. */
+function contentKeyOf(request: unknown): string {
   try {
     return JSON.stringify(request) ?? 'undefined';
   } catch {
@@ -26,7 +26,11 @@ function contentKey(request: unknown): string {
  * what was typed.
  */
 export function useElicitation(request: unknown): ReadRequest {
-  const key = useMemo(() => contentKey(request), [request]);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the request
-  return useMemo(() => ({ ...readElicitRequest(request), contentKey: key }), [key]);
+  const contentKey = useMemo(() => contentKeyOf(request), [request]);
+  const [held, setHeld] = useState({ request, contentKey });
+  if (held.contentKey !== contentKey) setHeld({ request, contentKey });
+  return useMemo(
+    () => ({ ...readElicitRequest(held.request), contentKey: held.contentKey }),
+    [held],
+  );
 }
