@@ -194,6 +194,8 @@ export const en: Messages = {
   'url.copyFailed': 'Copying did not work. Select the address and copy it.',
   'url.covered': 'Something on the page covers this button. Move it away and try again.',
   'url.loading': 'Checking the address…',
+  'url.checkFirst': 'Check the address, then tick “{label}”.',
+  'url.notOpened': 'The page could not be opened from here.',
   'url.reason.invalid_url': 'This is not a complete web address',
   'url.reason.too_long': 'The address is longer than any real one',
   'url.reason.unsafe_chars': 'The address contains control characters',

@@ -201,6 +201,9 @@ interface OwnMessages {
   'url.copyFailed': string;
   'url.covered': string;
   'url.loading': string;
+  /** {label} */
+  'url.checkFirst': string;
+  'url.notOpened': string;
   'url.warn.title': string;
 
   // wait

@@ -1,12 +1,15 @@
 'use client';
 
-import { createContext, useContext, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, isValidElement, useContext, useMemo } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { en } from '../locales/index.js';
 import type { MessageId, Messages, Plural } from '../locales/index.js';
 
 /** What goes into the `{placeholders}` of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
+
+/** For the page a word may also come drawn, and then isolates itself. */
+export type RichValues = Readonly<Record<string, string | number | ReactElement>>;
 
 /** Sentences in the person's language. */
 export interface MessagesApi {
@@ -18,18 +21,22 @@ export interface MessagesApi {
   /** A plain string, for attributes and announcements. */
   text: (id: MessageId, values?: MessageValues) => string;
   /** For the page: inserted words, often a server's, stand isolated in `<bdi>`. */
-  rich: (id: MessageId, values?: MessageValues) => ReactNode;
+  rich: (id: MessageId, values?: RichValues) => ReactNode;
 }
 
 /** Digits are not grouped: a number is shown as it can be typed. */
-function show(value: string | number, locale: string): string {
-  if (typeof value === 'string') return value;
+function show<Word>(value: string | number | Word, locale: string): string | Word {
+  if (typeof value !== 'number') return value;
   return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(
     value,
   );
 }
 
-function pick(message: string | Plural, values: MessageValues, locale: string): string {
+function pick(
+  message: string | Plural,
+  values: Readonly<Record<string, unknown>>,
+  locale: string,
+): string {
   if (typeof message === 'string') return message;
   const category = new Intl.PluralRules(locale).select(Number(values['count'] ?? 0));
   return message[category] ?? message.other;
@@ -38,7 +45,11 @@ function pick(message: string | Plural, values: MessageValues, locale: string): 
 const placeholder = /\{(\w+)\}/;
 
 /** Splits a sentence at its placeholders; every second part is an inserted word. */
-function parts(message: string | Plural, values: MessageValues, locale: string): string[] {
+function parts<Word>(
+  message: string | Plural,
+  values: Readonly<Record<string, string | number | Word>>,
+  locale: string,
+): (string | Word)[] {
   return pick(message, values, locale)
     .split(placeholder)
     .map((part, i) => (i % 2 === 0 ? part : show(values[part] ?? `{${part}}`, locale)));
@@ -56,9 +67,14 @@ export function createMessagesApi(
     text: (id, values = {}) => parts(messages[id], values, messages.locale).join(''),
     rich: (id, values = {}) =>
       parts(messages[id], values, messages.locale).map((part, i) =>
-        i % 2 === 0 ? part : <bdi key={i}>{part}</bdi>,
+        i % 2 === 0 ? part : <Inserted key={i}>{part}</Inserted>,
       ),
   };
+}
+
+/** A drawn word isolates itself. */
+function Inserted({ children }: { children: ReactNode }) {
+  return isValidElement(children) ? children : <bdi>{children}</bdi>;
 }
 
 const MessagesContext = createContext(createMessagesApi(en));
