@@ -37,17 +37,17 @@ async function openLive(protocol: Protocol) {
     queue,
     live,
     pending,
-    async until(phase: PendingElicitation['phase'], count = 1) {
+    until: async (phase: PendingElicitation['phase'], count = 1) => {
       await vi.waitFor(() =>
         expect(pending().map((entry) => entry.phase)).toEqual(Array(count).fill(phase)),
       );
       return pending();
     },
-    answer(id: string | undefined, result: ElicitResult) {
+    answer: (id: string | undefined, result: ElicitResult) => {
       queue.present(String(id));
       queue.settle(String(id), result);
     },
-    async lastCall(): Promise<Call | undefined> {
+    lastCall: async (): Promise<Call | undefined> => {
       await vi.waitFor(() => expect(live.getSnapshot().calls.at(-1)?.status).not.toBe('running'));
       return live.getSnapshot().calls.at(-1);
     },
@@ -88,24 +88,17 @@ describe.each(['auto', 'legacy'] as const)('with protocol %s', (protocol) => {
     expect(waiting?.id).toBe(entry?.id);
 
     const page = entry?.elicitation.mode === 'url' ? entry.elicitation.url : '';
-    const ticket = new URL(page).searchParams.get('ticket') ?? '';
-    if (protocol === 'legacy') {
-      server.tickets.finish(ticket); // the server says so by itself
-    } else {
-      queue.continueWaiting(String(entry?.id)); // too early: the server asks again
-      await until('waiting');
-      server.tickets.finish(ticket);
-      await vi.waitFor(() => {
-        queue.continueWaiting(String(entry?.id));
-        expect(live.getSnapshot().calls.at(-1)?.status).toBe('done');
-      });
-    }
+    const done = () => queue.continueWaiting(String(entry?.id));
+    if (protocol === 'auto') done(); // too early: the server asks for the page again
+    await until('waiting');
+    server.tickets.finish(new URL(page).searchParams.get('ticket') ?? '');
+    await vi.waitFor(() => {
+      if (protocol === 'auto') done(); // up to 2025-11-25 the server says so by itself
+      expect(queue.getSnapshot()[0]).toMatchObject({ phase: 'done', outcome: 'completed' });
+    });
     expect((await lastCall())?.result?.structuredContent).toEqual({
       received: { page: { action: 'accept' } },
     });
-    expect(queue.getSnapshot().map(({ phase, outcome }) => [phase, outcome])).toEqual([
-      ['done', 'completed'],
-    ]);
   });
 
   test('stopping a call withdraws what it asked', async () => {

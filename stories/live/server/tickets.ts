@@ -1,7 +1,8 @@
 /** Things that are finished outside the protocol, on a page of their own. */
 export interface Tickets {
   open(): string;
-  isOpen(ticket: string): boolean;
+  /** Whether there ever was such a ticket. */
+  has(ticket: string): boolean;
   isFinished(ticket: string): boolean;
   /** False when there is no such ticket. */
   finish(ticket: string): boolean;
@@ -22,7 +23,7 @@ export function createTickets(limit = 100): Tickets {
       if (finished.size > limit && oldest !== undefined) finished.delete(oldest);
       return ticket;
     },
-    isOpen: (ticket) => finished.get(ticket) === false,
+    has: (ticket) => finished.has(ticket),
     isFinished: (ticket) => finished.get(ticket) === true,
     finish(ticket) {
       if (!finished.has(ticket)) return false;

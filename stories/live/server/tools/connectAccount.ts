@@ -12,14 +12,17 @@ export const connectAccount: LiveTool = {
   title: 'Connect an account',
   description: 'Sends the person to a page where an account is really connected, then goes on.',
   async call(_args, ctx, desk) {
+    const answers = answersTo(['page'], ctx);
     // The ticket came back through the client: it is looked up, never believed.
     const ticket = ctx.mcpReq.requestState<string>();
-    const answers = answersTo(['page'], ctx);
-    if (ticket === undefined || !answers) return openPage(desk.tickets.open(), ctx, desk);
-    if (answers['page']?.action === 'accept' && !desk.tickets.isFinished(ticket)) {
-      if (!desk.tickets.isOpen(ticket)) return openPage(desk.tickets.open(), ctx, desk);
-      // Accepted means that the page was opened, not that anything was done there.
-      if (isModern(ctx)) return openPage(ticket, ctx, desk);
+    if (!answers || ticket === undefined || !desk.tickets.has(ticket)) {
+      return openPage(desk.tickets.open(), ctx, desk);
+    }
+    if (answers['page']?.action !== 'accept') return outcome(answers);
+    // Accepted means that the page was opened, not that anything was done there.
+    if (isModern(ctx)) {
+      if (!desk.tickets.isFinished(ticket)) return openPage(ticket, ctx, desk);
+    } else {
       await desk.tickets.whenFinished(ticket, ctx.mcpReq.signal);
       await ctx.mcpReq.notify({
         method: 'notifications/elicitation/complete',
