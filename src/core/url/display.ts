@@ -1,0 +1,42 @@
+import type { Address } from './address.js';
+import type { Host } from './host.js';
+import type { HostLabel, UrlDisplay } from './report.js';
+
+export function nothingToDisplay(scheme: string | null): UrlDisplay {
+  return {
+    scheme,
+    asciiHost: null,
+    unicodeHost: null,
+    registrableDomain: null,
+    port: null,
+    labels: [],
+    rest: '',
+  };
+}
+
+export function display({ url, host }: Address): UrlDisplay {
+  const absolute = host.ascii !== host.name;
+  return {
+    scheme: url.protocol.slice(0, -1),
+    asciiHost: host.ascii,
+    unicodeHost: host.unicode && host.unicode.join('.') + (absolute ? '.' : ''),
+    registrableDomain: host.domain,
+    port: url.port || (url.protocol === 'https:' ? '443' : '80'),
+    labels: absolute ? [...labelsOf(host), finalLabel(host)] : labelsOf(host),
+    rest: url.href.slice(url.href.indexOf('/', url.href.indexOf('//') + 2)),
+  };
+}
+
+function labelsOf({ labels, unicode, domain }: Host): HostLabel[] {
+  const first = domain === null ? 0 : labels.length - domain.split('.').length;
+  return labels.map((ascii, index) => ({
+    ascii,
+    unicode: unicode?.[index] ?? ascii,
+    strong: index >= first,
+  }));
+}
+
+/** The empty one behind the final dot, so that the labels still spell the host. */
+function finalLabel({ domain }: Host): HostLabel {
+  return { ascii: '', unicode: '', strong: domain === null };
+}

@@ -1,0 +1,34 @@
+import punycode from 'punycode/punycode.js';
+import { parseUrl } from './parseUrl.js';
+
+/** The most a label can have in the DNS. Longer ones are not decoded: Punycode takes quadratic time. */
+const MAX_LABEL = 63;
+
+/**
+ * The labels in Unicode, or null when they are not valid IDNA. Punycode alone would accept most nonsense, so the
+ * result must come back from the URL parser as it was: that borrows the engine's own tables (UTS #46).
+ */
+export function decodeLabels(labels: readonly string[]): readonly string[] | null {
+  if (!labels.some(isALabel)) return labels;
+  const unicode = labels.map((label) => (isALabel(label) ? decodeLabel(label) : label));
+  if (unicode.includes(null)) return null;
+  const back = parseUrl(`https://${unicode.join('.')}/`);
+  return back?.hostname === labels.join('.') ? unicode.filter((label) => label !== null) : null;
+}
+
+function decodeLabel(label: string): string | null {
+  if (label.length > MAX_LABEL) return null;
+  try {
+    return punycode.decode(label.slice(4));
+  } catch {
+    return null;
+  }
+}
+
+export function isALabel(label: string): boolean {
+  return label.startsWith('xn--');
+}
+
+export function isULabel(label: string): boolean {
+  return /\P{ASCII}/u.test(label);
+}

@@ -1,0 +1,8 @@
+/** The platform's parser, without its exception. */
+export function parseUrl(text: string, base?: URL): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}
