@@ -106,8 +106,11 @@ function useDialogState(
       else if (surface.isDirty()) setIsAsking(true);
       else surface.cancel();
     }
+    function setLeaving(next: Leaving | null) {
+      leaving.current = next;
+    }
     const keepEditing = () => setIsAsking(false);
-    return { isAsking, dismiss, keepEditing, leaving, headingId, headingRef, describe };
+    return { isAsking, dismiss, keepEditing, setLeaving, headingId, headingRef, describe };
   }, [isAsking, onOpenChange, headingId, describe]);
 }
 

@@ -19,7 +19,8 @@ export interface DialogContextValue {
   /** Escape or ×. */
   dismiss: () => void;
   keepEditing: () => void;
-  leaving: RefObject<Leaving | null>;
+  /** The surface says what leaving means. */
+  setLeaving: (leaving: Leaving | null) => void;
   /** The surface's heading names the dialog and is where it begins. */
   headingId: string;
   headingRef: RefObject<HTMLHeadingElement | null>;

@@ -1,9 +1,12 @@
 'use client';
 
+import { isTail } from '../actions/deliberate.js';
+import { useDialog } from '../dialog/context.js';
 import { useMessages } from '../messages.js';
 import type { MessageId } from '../../locales/index.js';
 import { useRequest } from './context.js';
 import { positionId } from './RequestProvider.js';
+import { Icon } from './Icon.js';
 import { originOf } from './origin.js';
 
 /** Props of {@link RequestHeader}. */
@@ -51,6 +54,26 @@ export function RequestHeader({ title }: RequestHeaderProps) {
           {text('request.position', { index: position.index, total: position.of })}
         </p>
       )}
+      <DialogClose />
     </div>
+  );
+}
+
+/** ×: leaves without an answer, and asks first if something was typed. */
+function DialogClose() {
+  const { text } = useMessages();
+  const dialog = useDialog();
+  if (!dialog) return null;
+  return (
+    <button
+      type="button"
+      data-elicit-part="close"
+      aria-label={text('action.close')}
+      onClick={(event) => {
+        if (!isTail(event.nativeEvent)) dialog.dismiss();
+      }}
+    >
+      <Icon name="close" />
+    </button>
   );
 }

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../messages.js';
+import { hasFocus } from '../request/focus.js';
+import { Icon } from '../request/Icon.js';
+import { useAnnounce } from '../request/LiveRegion.js';
+import { useActions } from './answer.js';
+import { isTail } from './deliberate.js';
+
+/** Says that the answer did not arrive, that nothing is lost, and offers to send the very same answer once more. */
+export function DeliveryNote() {
+  const { status } = useActions('DeliveryNote');
+  return status === 'failed' ? <FailedNote /> : null;
+}
+
+function FailedNote() {
+  const { text } = useMessages();
+  const { retry } = useActions('DeliveryNote');
+  const announce = useAnnounce();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const note = ref.current;
+    if (hasFocus(note?.closest('[data-elicit-part="root"]') ?? null)) note?.focus();
+    else announce(text('state.sendFailed'));
+  }, [announce, text]);
+  return (
+    <div
+      data-elicit-part="delivery"
+      data-tone="danger"
+      role="group"
+      aria-label={text('state.sendFailed')}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <Icon name="danger" />
+      <p>{text('state.sendFailed')}</p>
+      <button
+        type="button"
+        data-elicit-part="action"
+        data-action="retry"
+        data-variant="secondary"
+        onClick={(event) => {
+          if (!isTail(event.nativeEvent)) retry();
+        }}
+      >
+        {text('action.retrySend')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useDialog } from '../dialog/context.js';
+import { DiscardPrompt } from '../dialog/DiscardPrompt.js';
+import { useMessages } from '../messages.js';
+import { Icon } from '../request/Icon.js';
+import { useAnnounce } from '../request/LiveRegion.js';
+import { useIsOnline } from '../request/useIsOnline.js';
+import { useActions } from './answer.js';
+import { DeliveryNote } from './DeliveryNote.js';
+import { ElicitationActions } from './ElicitationActions.js';
+
+/** Props of {@link RequestFooter}. */
+export interface RequestFooterProps {
+  /** One quiet line above the buttons. */
+  reassurance?: ReactNode;
+  /** The buttons. @default accept, decline, cancel */
+  children?: ReactNode;
+}
+
+/** A quick answer needs no word about sending. */
+const SLOW_MS = 800;
+
+/** The foot of every surface: what became of the last attempt, and the ways out. */
+export function RequestFooter({ reassurance, children }: RequestFooterProps) {
+  const dialog = useDialog();
+  useLeaving();
+  useSendingAnnouncement();
+  if (dialog?.isAsking) return <DiscardPrompt />;
+  return (
+    <div data-elicit-part="footer">
+      <DeliveryNote />
+      <OfflineNote />
+      {reassurance !== undefined && <p data-elicit-part="reassurance">{reassurance}</p>}
+      <div data-elicit-part="actions">{children ?? <DefaultActions />}</div>
+    </div>
+  );
+}
+
+function DefaultActions() {
+  return (
+    <>
+      <ElicitationActions.Accept />
+      <ElicitationActions.Decline />
+      <ElicitationActions.Cancel />
+    </>
+  );
+}
+
+function OfflineNote() {
+  const { text } = useMessages();
+  if (useIsOnline()) return null;
+  return (
+    <div data-elicit-part="note" data-tone="info">
+      <Icon name="info" />
+      <p data-elicit-part="note-body">{text('state.offline')}</p>
+    </div>
+  );
+}
+
+/** Tells the surrounding dialog what closing it would mean. */
+function useLeaving() {
+  const setLeaving = useDialog()?.setLeaving;
+  const { isDirty, cancel, status } = useActions('RequestFooter');
+  useEffect(() => {
+    setLeaving?.({ isDirty: () => isDirty?.() ?? false, cancel, isSending: status === 'sending' });
+  }, [setLeaving, isDirty, cancel, status]);
+  useEffect(() => () => setLeaving?.(null), [setLeaving]);
+}
+
+function useSendingAnnouncement() {
+  const { text } = useMessages();
+  const announce = useAnnounce();
+  const isSending = useActions('RequestFooter').status === 'sending';
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const timer = setTimeout(() => announce(text('action.sending')), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [isSending, announce, text]);
+}

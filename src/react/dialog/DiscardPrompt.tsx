@@ -1,0 +1,65 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { isTail } from '../actions/deliberate.js';
+import { useActions } from '../actions/answer.js';
+import { useMessages } from '../messages.js';
+import { activeElement } from '../request/focus.js';
+import { useDialog } from './context.js';
+
+/** Asks, in place of the footer and not in a second dialog, before what was typed is thrown away. */
+export function DiscardPrompt() {
+  const { text } = useMessages();
+  const dialog = useDialog();
+  const { cancel } = useActions('DiscardPrompt');
+  const titleId = useId();
+  const keep = useKeepFocus();
+  return (
+    <div data-elicit-part="footer">
+      <div role="group" aria-labelledby={titleId}>
+        <p data-elicit-part="note-title" id={titleId}>
+          {text('discard.title')}
+        </p>
+        <p data-elicit-part="reassurance">{text('discard.body')}</p>
+        <div data-elicit-part="discard">
+          <button
+            type="button"
+            ref={keep}
+            data-elicit-part="action"
+            data-action="keep"
+            data-variant="primary"
+            onClick={() => dialog?.keepEditing()}
+          >
+            {text('discard.keep')}
+          </button>
+          <button
+            type="button"
+            data-elicit-part="action"
+            data-action="discard"
+            data-variant="secondary"
+            onClick={(event) => {
+              if (!isTail(event.nativeEvent)) cancel();
+            }}
+          >
+            {text('discard.confirm')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Goes to the harmless button, and back to where the person was. */
+function useKeepFocus() {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = ref.current;
+    if (!button) return undefined;
+    const before = activeElement(button);
+    button.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return ref;
+}
