@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { BrowserCommandContext } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
+import { stylesPlugin } from './scripts/styles.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -122,7 +123,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), stylesPlugin()],
         optimizeDeps,
         test: {
           ...common,

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '@fontsource-variable/inter';
 import { MessagesProvider } from '../src/index.js';
-import '../src/styles/index.css';
+import 'mcp-elicitation-react/styles.css';
 import { applyToPage, globalTypes, initialGlobals } from './globals.js';
 import { languages } from './languages.js';
 import './preview.css';
