@@ -275,6 +275,7 @@ export const en: Messages = {
   'state.sensitive.body':
     '{label} looks like a secret. Servers must not ask for secrets in a form, and what you type is visible to this app.',
   'state.sensitive.ack': 'I understand, send it anyway',
+  'state.sensitive.needed': 'Clear {label}, or choose “{ack}”',
   'state.expiresIn': 'Expires in {duration}',
   'state.expiringSoon': 'This request expires in {duration}.',
   'state.moreTime': 'I need more time',

@@ -258,6 +258,8 @@ interface OwnMessages {
   /** {label} */
   'state.sensitive.body': string;
   'state.sensitive.ack': string;
+  /** {label} {ack} */
+  'state.sensitive.needed': string;
   /** {duration} */
   'state.expiresIn': string;
   /** {duration} */

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { DateTimeEntry, Field, FieldIssue, Incomplete } from '../../core/index.js';
+import type { MessagesApi } from '../messages.js';
+
+/** The five kinds of question. */
+export type FieldKind = Field['kind'];
+
+/** A question of one kind. */
+export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+
+interface EntryByKind {
+  text: string | Incomplete | DateTimeEntry;
+  number: string;
+  boolean: boolean | null;
+  'single-select': number | null;
+  'multi-select': readonly number[];
+}
+
+/** What a person has put into a question of one kind. */
+export type EntryOf<Kind extends FieldKind> = EntryByKind[Kind];
+
+/** Ties a control to its label, hint and error; spread it on the element that takes the focus. */
+export interface InputProps {
+  id: string;
+  /** Never the server's name for the property: `name="password"` would wake password managers. */
+  name: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+  'aria-required'?: true;
+}
+
+/** What a control gets, ours or a host's. */
+export interface ControlProps<Kind extends FieldKind> {
+  field: FieldOf<Kind>;
+  entry: EntryOf<Kind>;
+  onChange: (entry: EntryOf<Kind>) => void;
+  /** The person leaves the control: time to check what was entered. */
+  onBlur: () => void;
+  inputProps: InputProps;
+  /** What is wrong, once it is shown. */
+  issue?: FieldIssue;
+  messages: MessagesApi;
+}
+
+/** A host's own controls, by kind of question; the rest stay as they are. */
+export type Controls = { readonly [Kind in FieldKind]?: ComponentType<ControlProps<Kind>> };

@@ -1,0 +1,41 @@
+'use client';
+
+import { useState } from 'react';
+import type { ChangeEvent, FocusEvent } from 'react';
+import type { NumberField, TextField } from '../../core/index.js';
+import { isSettled, useActions } from '../actions/answer.js';
+import { textOf } from '../form/entries.js';
+import { useFieldParts, useFormParts } from '../form/context.js';
+import { isIdentifier, trimVisibly } from './identifier.js';
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** Ties a box to the form without making it controlled: what is typed costs no render. */
+export function useBox(field: TextField | NumberField) {
+  const { brain } = useFormParts('Control');
+  const { inputProps } = useFieldParts('Control');
+  const { status } = useActions('ElicitationForm.Control');
+  const [defaultValue] = useState(() => textOf(brain.entryOf(field)));
+  const { ref, onChange, onBlur } = brain.form.register(field.id);
+  const trims = isIdentifier(field);
+  return {
+    ...inputProps,
+    'data-elicit-part': 'control',
+    ref,
+    defaultValue,
+    readOnly: isSettled(status),
+    onChange(event: ChangeEvent<Box>) {
+      const native: Event & { isComposing?: boolean; inputType?: string } = event.nativeEvent;
+      if (trims && native.inputType === 'insertFromPaste') trimVisibly(event.target);
+      void onChange(event);
+      // Half a character of an input method is no answer yet.
+      if (native.isComposing !== true) brain.typed(field);
+    },
+    onCompositionEnd: () => brain.typed(field),
+    onBlur(event: FocusEvent<Box>) {
+      const isTrimmed = trims && trimVisibly(event.target);
+      void onBlur(event);
+      if (isTrimmed) brain.typed(field);
+    },
+  };
+}

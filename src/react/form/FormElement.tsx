@@ -1,0 +1,53 @@
+'use client';
+
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { FormModel } from '../../core/index.js';
+import { activate } from '../actions/activate.js';
+import { useActions } from '../actions/answer.js';
+import { isComposing, isSendShortcut } from '../actions/keys.js';
+import { useRequest } from '../request/context.js';
+import { useFormParts } from './context.js';
+
+/** By its name, not by `instanceof`: the form may stand in another window's document. */
+function isElement(target: EventTarget, name: 'INPUT' | 'SELECT'): boolean {
+  return 'tagName' in target && target.tagName === name;
+}
+
+/** Whether Enter may send: in the only question, if it is one of text or number. */
+function isOnlyBox(model: FormModel, target: EventTarget): boolean {
+  const [field, another] = model.fields;
+  if (another || !isElement(target, 'INPUT')) return false;
+  return field?.kind === 'number' || (field?.kind === 'text' && !field.format?.startsWith('date'));
+}
+
+/** The `<form>`: it never submits by itself, and knows which keys may send. */
+export function FormElement({ children }: { children?: ReactNode }) {
+  const { labelledBy } = useRequest('ElicitationForm.Root');
+  const { brain, pointer } = useFormParts('Root');
+  const actions = useActions('ElicitationForm.Root');
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const { target, nativeEvent: key } = event;
+    if (event.defaultPrevented || key.key !== 'Enter' || isComposing(key)) return;
+    const isShortcut = isSendShortcut(key);
+    // A browser would send from wherever Enter is pressed: from a date, a radio, the first of ten questions.
+    if (isShortcut || isElement(target, 'INPUT') || isElement(target, 'SELECT')) {
+      event.preventDefault();
+    }
+    if (isShortcut || isOnlyBox(brain.model, target)) activate(actions, key);
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for its controls
+    <form
+      noValidate
+      data-elicit-part="form"
+      aria-labelledby={labelledBy}
+      aria-busy={actions.status === 'sending' || undefined}
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => pointer.down(event.nativeEvent)}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
+import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
+import { isBlank, isSame } from './entries.js';
+import { createEdits } from './edits.js';
+import type { Edits } from './edits.js';
+import type { ShownIssue } from './issueText.js';
+
+/** react-hook-form's values: entries by field id. */
+export type FormValues = Record<string, Entry>;
+
+/** What the brain asks of the surface; read when it is needed, so that the brain itself never changes. */
+export interface BrainHost {
+  locale: string;
+  onContent: (content: ElicitContent) => void;
+  onDraftChange?: ((entries: Entries) => void) | undefined;
+  /** Something wrong was found while the person is elsewhere. */
+  onReveal: (field: Field, issue: ShownIssue) => void;
+  /** A send found something wrong. */
+  onRefused: () => void;
+}
+
+/** Decides when an entry is checked (rewards early, punishes late); what is right, core decides. React-free. */
+export interface FormBrain {
+  model: FormModel;
+  form: UseFormReturn<FormValues>;
+  /** The entries that the form began with. */
+  initial: Entries;
+  edits: Edits;
+  entryOf: (field: Field) => Entry;
+  parse: (field: Field) => ReturnType<typeof parseEntry>;
+  isChanged: (field: Field) => boolean;
+  /** Whether anything was entered that closing would lose. */
+  isDirty: () => boolean;
+  /** The entry of a question has changed. */
+  typed: (field: Field) => void;
+  /** The person has left a question. */
+  left: (field: Field) => void;
+  /** The person has agreed, or no longer agrees, to send what looks like a secret. */
+  acknowledge: (field: Field, agreed: boolean) => void;
+  /** Loads what the checks need before they are needed. */
+  prefetch: () => void;
+  /** Checks everything; hands on the content, or reveals what is wrong. */
+  send: () => void;
+}
+
+function hasPattern(model: FormModel): boolean {
+  return model.fields.some((field) => field.kind === 'text' && field.pattern !== undefined);
+}
+
+export function createBrain(
+  model: FormModel,
+  initial: Entries,
+  form: UseFormReturn<FormValues>,
+  host: () => BrainHost,
+): FormBrain {
+  const edits = createEdits();
+  const agreed = new Set<string>();
+  let engines: Engines | undefined = hasPattern(model) ? undefined : {};
+  let hasTriedToSend = false;
+
+  const options = () => ({ locale: host().locale, ...(engines && { engines }) });
+  const entryOf = (field: Field) => form.getValues(field.id);
+  const parse = (field: Field) => parseEntry(field, entryOf(field), options());
+  const isChanged = (field: Field) => !isSame(entryOf(field), initial[field.id]);
+  const isShown = (field: Field) => form.getFieldState(field.id).error !== undefined;
+
+  function loaded(next: Engines) {
+    engines = next;
+  }
+  async function load() {
+    // Without its engine a pattern is left to the server.
+    loaded(await loadEngines(model).catch(() => ({})));
+  }
+  function reveal(field: Field, issue: ShownIssue | undefined) {
+    if (issue) form.setError(field.id, { type: issue.code });
+    else if (isShown(field)) form.clearErrors(field.id);
+  }
+  function check(field: Field) {
+    const result = parse(field);
+    const wasShown = isShown(field);
+    reveal(field, result.ok ? undefined : result.issue);
+    if (!result.ok && !wasShown) host().onReveal(field, result.issue);
+  }
+  function isSecretWithoutConsent(field: Field): boolean {
+    return field.sensitive === true && !isBlank(entryOf(field)) && !agreed.has(field.id);
+  }
+  function issues(found: readonly ShownIssue[]): Map<string, ShownIssue> {
+    const secrets = model.fields
+      .filter(isSecretWithoutConsent)
+      .map((field): ShownIssue => ({ fieldId: field.id, code: 'unacknowledged' }));
+    // Of two issues of one question, what is wrong with the entry itself comes first.
+    return new Map([...secrets, ...found].map((issue) => [issue.fieldId, issue]));
+  }
+
+  function send() {
+    if (!engines) {
+      void load().then(send);
+      return;
+    }
+    const result = parseEntries(model, form.getValues(), options());
+    const found = issues(result.ok ? [] : result.issues);
+    hasTriedToSend = true;
+    for (const field of model.fields) reveal(field, found.get(field.id));
+    if (result.ok && found.size === 0) host().onContent(result.content);
+    else host().onRefused();
+  }
+
+  return {
+    model,
+    form,
+    initial,
+    edits,
+    entryOf,
+    parse,
+    isChanged,
+    isDirty: () => model.fields.some(isChanged),
+    typed(field) {
+      edits.tell(field.id);
+      host().onDraftChange?.(form.getValues());
+      if (!isShown(field)) return;
+      // Put right, it is said at once; wrong in another way, not before the person leaves.
+      const isForgiven = !hasTriedToSend && isBlank(entryOf(field));
+      if (isForgiven || parse(field).ok) form.clearErrors(field.id);
+    },
+    left(field) {
+      const isOpen = isChanged(field) && !isBlank(entryOf(field));
+      if (isOpen || isShown(field)) check(field);
+    },
+    acknowledge(field, isAgreed) {
+      if (isAgreed) agreed.add(field.id);
+      else agreed.delete(field.id);
+      if (isAgreed && form.getFieldState(field.id).error?.type === 'unacknowledged') {
+        form.clearErrors(field.id);
+      }
+    },
+    prefetch() {
+      if (!engines) void load();
+    },
+    send,
+  };
+}

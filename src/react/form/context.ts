@@ -1,0 +1,60 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { Field } from '../../core/index.js';
+import type { Controls, InputProps } from '../controls/props.js';
+import type { FormBrain } from './brain.js';
+import type { FieldIds } from './fieldIds.js';
+import type { ShownIssue } from './issueText.js';
+import type { Marks } from './marks.js';
+import type { PointerWatch } from './pointer.js';
+import type { Shape } from './shape.js';
+
+/** What every part of one form shares. Nothing in it changes per key. */
+export interface FormContextValue {
+  brain: FormBrain;
+  pointer: PointerWatch;
+  /** Begins every DOM id of this form. */
+  idPrefix: string;
+  controls: Controls;
+  marks: Marks;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** How often a send was refused: apart, so that only the summary listens. */
+export const AttemptContext = createContext(0);
+
+/** What the parts of one question share. */
+export interface FieldContextValue {
+  field: Field;
+  ids: FieldIds;
+  shape: Shape;
+  inputProps: InputProps;
+  /** What is wrong, once it is shown. */
+  issue?: ShownIssue;
+}
+
+export const FieldContext = createContext<FieldContextValue | null>(null);
+
+/** The surrounding form. */
+export function useFormParts(part: string): FormContextValue {
+  const form = useContext(FormContext);
+  if (!form) {
+    throw new Error(
+      `mcp-elicitation-react: <ElicitationForm.${part}> was rendered outside <ElicitationForm.Root>. It has no form to read. Wrap it in Root.`,
+    );
+  }
+  return form;
+}
+
+/** The surrounding question. */
+export function useFieldParts(part: string): FieldContextValue {
+  const field = useContext(FieldContext);
+  if (!field) {
+    throw new Error(
+      `mcp-elicitation-react: <ElicitationForm.${part}> was rendered outside <ElicitationForm.Field>. It has no question to show. Wrap it in Field.`,
+    );
+  }
+  return field;
+}

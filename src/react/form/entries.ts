@@ -1,0 +1,21 @@
+import type { Entry } from '../../core/index.js';
+
+/** Entries are JSON, made by the same hands in the same order. */
+export function isSame(a: Entry | undefined, b: Entry | undefined): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether nothing was entered. A half-filled box is something. */
+export function isBlank(entry: Entry): boolean {
+  if (entry === null) return true;
+  if (typeof entry === 'string') return entry.trim() === '';
+  if (typeof entry !== 'object') return false;
+  if ('incomplete' in entry) return false;
+  if ('date' in entry) return entry.date === '' && entry.time === '';
+  return entry.length === 0;
+}
+
+/** What stands in a box of text. */
+export function textOf(entry: Entry): string {
+  return typeof entry === 'string' ? entry : '';
+}

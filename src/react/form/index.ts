@@ -1,0 +1,31 @@
+import { ServerMessage } from '../request/ServerMessage.js';
+import { Control } from './Control.js';
+import { Counter } from './Counter.js';
+import { ErrorMessage } from './ErrorMessage.js';
+import { Field } from './Field.js';
+import { Fields } from './Fields.js';
+import { Hint } from './Hint.js';
+import { Label } from './Label.js';
+import { Limits } from './Limits.js';
+import { Root } from './Root.js';
+import { Summary } from './Summary.js';
+
+/** A form in parts, each of them one element: take them apart, leave some out, put your own between them. */
+export const ElicitationForm = {
+  Root,
+  Message: ServerMessage,
+  Summary,
+  Fields,
+  Field,
+  Label,
+  Hint,
+  Limits,
+  Error: ErrorMessage,
+  Control,
+  Counter,
+};
+
+export type { FieldProps } from './Field.js';
+export type { FieldsProps } from './Fields.js';
+export type { FormOptions, RootProps } from './Root.js';
+export type { SensitivePolicy } from './policy.js';

@@ -1,0 +1,37 @@
+import type { Field, FieldIssue } from '../../core/index.js';
+import type { MessageId } from '../../locales/index.js';
+import type { MessageValues, MessagesApi } from '../messages.js';
+
+/** An issue of core, or the one that only a surface can have: a secret that nobody agreed to send. */
+export type ShownIssue = FieldIssue | { fieldId: string; code: 'unacknowledged' };
+
+interface Sentence {
+  id: MessageId;
+  values: MessageValues;
+}
+
+/** The sentence for an issue: derived each time it is drawn, so that it follows the language and the entry. */
+export function issueSentence(field: Field, issue: ShownIssue, { text }: MessagesApi): Sentence {
+  const { label } = field;
+  switch (issue.code) {
+    case 'unacknowledged':
+      return { id: 'state.sensitive.needed', values: { label, ack: text('state.sensitive.ack') } };
+    case 'must-be':
+      return {
+        id: 'issue.must-be',
+        values: { label, value: text(issue.value ? 'field.yes' : 'field.no') },
+      };
+    case 'min-length':
+      return { id: 'issue.min-length', values: { label, count: issue.minLength } };
+    case 'max-length':
+      return { id: 'issue.max-length', values: { label, count: issue.maxLength } };
+    case 'min-items':
+      return { id: 'issue.min-items', values: { label, count: issue.minItems } };
+    case 'max-items':
+      return { id: 'issue.max-items', values: { label, count: issue.maxItems } };
+    default: {
+      const { fieldId: _, code, ...facts } = issue;
+      return { id: `issue.${code}`, values: { label, ...facts } };
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Field, MultiSelectField, NumberField, TextField } from '../../core/index.js';
+import type { MessageId } from '../../locales/index.js';
+import type { MessageValues } from '../messages.js';
+
+/** What an answer must keep to, said before it is broken. */
+export interface Limit {
+  id: MessageId;
+  values?: MessageValues;
+}
+
+/** The sentences for a question's limits; undefined for a question without any. */
+export function limitsOf(field: Field): readonly Limit[] | undefined {
+  const limits = list(field);
+  return limits.length > 0 ? limits : undefined;
+}
+
+function list(field: Field): readonly Limit[] {
+  switch (field.kind) {
+    case 'text':
+      return [...formatHint(field), ...lengths(field), ...pattern(field)];
+    case 'number':
+      return numbers(field);
+    case 'boolean':
+      if (field.mustBe === undefined) return [];
+      return [{ id: field.mustBe ? 'hint.mustBeTrue' : 'hint.mustBeFalse' }];
+    case 'single-select':
+      return [];
+    case 'multi-select':
+      return items(field);
+    default:
+      return field satisfies never;
+  }
+}
+
+function formatHint({ format }: TextField): Limit[] {
+  if (format === 'email') return [{ id: 'hint.email' }];
+  return format === 'uri' ? [{ id: 'hint.uri' }] : [];
+}
+
+function lengths({ minLength: min = 0, maxLength: max }: TextField): Limit[] {
+  if (max === undefined) return min > 1 ? [{ id: 'hint.minLength', values: { count: min } }] : [];
+  if (min > 1) return [{ id: 'hint.lengthRange', values: { min, max } }];
+  return [{ id: 'hint.maxLength', values: { count: max } }];
+}
+
+function pattern({ pattern: source }: TextField): Limit[] {
+  return source === undefined ? [] : [{ id: 'hint.pattern' }];
+}
+
+function numbers(field: NumberField): Limit[] {
+  const { integer, exclusiveMinimum, exclusiveMaximum, multipleOf } = field;
+  const limits: (Limit | false)[] = [
+    integer && { id: 'hint.integer' },
+    range(field),
+    exclusiveMinimum !== undefined && {
+      id: 'hint.exclusiveMin',
+      values: { min: exclusiveMinimum },
+    },
+    exclusiveMaximum !== undefined && {
+      id: 'hint.exclusiveMax',
+      values: { max: exclusiveMaximum },
+    },
+    multipleOf !== undefined && { id: 'hint.multipleOf', values: { step: multipleOf } },
+  ];
+  return limits.filter((limit) => limit !== false);
+}
+
+function range({ minimum: min, maximum: max }: NumberField): Limit | false {
+  if (min !== undefined && max !== undefined) return { id: 'hint.range', values: { min, max } };
+  if (min !== undefined) return { id: 'hint.min', values: { min } };
+  return max !== undefined && { id: 'hint.max', values: { max } };
+}
+
+function items({ minItems: min = 0, maxItems: max }: MultiSelectField): Limit[] {
+  if (max === undefined) {
+    return [min > 0 ? { id: 'hint.selectMin', values: { count: min } } : { id: 'hint.selectAny' }];
+  }
+  if (min === max) return [{ id: 'hint.selectExact', values: { count: max } }];
+  if (min > 0) return [{ id: 'hint.selectRange', values: { min, max } }];
+  return [{ id: 'hint.selectMax', values: { count: max } }];
+}

@@ -1,0 +1,26 @@
+import type { Field } from '../../core/index.js';
+import type { Controls } from '../controls/props.js';
+
+/**
+ * How a question stands in the page: a `box` under a label, a `tick` beside its own label, or a group of controls
+ * under a legend, of which `radios` are announced as one.
+ */
+export type Shape = 'box' | 'tick' | 'radios' | 'group';
+
+export function shapeOf(field: Field, controls: Controls): Shape {
+  if (controls[field.kind]) return 'box';
+  switch (field.kind) {
+    case 'text':
+      return field.format === 'date-time' ? 'group' : 'box';
+    case 'number':
+      return 'box';
+    case 'boolean':
+      return field.control === 'checkbox' ? 'tick' : 'radios';
+    case 'single-select':
+      return field.control === 'radios' ? 'radios' : 'box';
+    case 'multi-select':
+      return 'group';
+    default:
+      return field satisfies never;
+  }
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { compileForm, initialEntries } from '../core/index.js';
+import type { ElicitContent, Entries } from '../core/index.js';
+import { createBrain } from './form/brain.js';
+import type { BrainHost, FormBrain, FormValues } from './form/brain.js';
+import { withDraft } from './form/fits.js';
+import { issueSentence } from './form/issueText.js';
+import { applyPolicy } from './form/policy.js';
+import type { SensitivePolicy } from './form/policy.js';
+import { useMessages } from './messages.js';
+import { useAnnounce } from './request/LiveRegion.js';
+
+/** Options of {@link useElicitationForm}. */
+export interface ElicitationFormOptions {
+  /** Gets the typed answers of a form that was filled in without a fault. */
+  onContent: (content: ElicitContent) => void;
+  /** Entries to begin with; those that no longer fit are left out. Read once. */
+  draft?: unknown;
+  /** What is typed, at each change. */
+  onDraftChange?: ((entries: Entries) => void) | undefined;
+  /** What happens to questions that look like asking for a secret. Read once. @default "warn" */
+  sensitivePolicy?: SensitivePolicy;
+}
+
+/** What {@link useElicitationForm} returns. */
+export interface ElicitationFormHandle {
+  /** Stable: it never changes while the form is mounted. */
+  brain: FormBrain;
+  /** How often a send was refused. */
+  attempt: number;
+}
+
+/** The latest value, for handlers that must not change. */
+function useLatest<T>(value: T): () => T {
+  const ref = useRef(value);
+  useEffect(() => {
+    ref.current = value;
+  });
+  return useState(() => () => ref.current)[0];
+}
+
+/**
+ * One form over one `requestedSchema`, which is compiled once: give another schema another `key`.
+ * A key typed into it costs no render.
+ */
+export function useElicitationForm(
+  requestedSchema: unknown,
+  options: ElicitationFormOptions,
+): ElicitationFormHandle {
+  const api = useMessages();
+  const announce = useAnnounce();
+  const [attempt, setAttempt] = useState(0);
+  const [start] = useState(() => {
+    const model = applyPolicy(compileForm(requestedSchema), options.sensitivePolicy ?? 'warn');
+    const { locale, timeZone } = api;
+    const initial = initialEntries(model, { locale, ...(timeZone !== undefined && { timeZone }) });
+    return { model, initial, entries: withDraft(model, initial, options.draft) };
+  });
+  const form = useForm<FormValues>({
+    defaultValues: start.entries,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const host = useLatest<BrainHost>({
+    locale: api.locale,
+    onContent: options.onContent,
+    onDraftChange: options.onDraftChange,
+    onReveal(field, issue) {
+      const { id, values } = issueSentence(field, issue, api);
+      announce(api.text(id, values));
+    },
+    onRefused: () => setAttempt((count) => count + 1),
+  });
+  const [brain] = useState(() => createBrain(start.model, start.initial, form, host));
+  useEffect(() => brain.prefetch(), [brain]);
+  return { brain, attempt };
+}
