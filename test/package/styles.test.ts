@@ -1,0 +1,130 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { buildSheet } from '../../scripts/styles.mjs';
+import { colours, contrast, rulesOf, weightOf } from './sheet.js';
+
+const layered = await buildSheet({ layered: true });
+const unlayered = await buildSheet({ layered: false });
+const both = [
+  ['layered', layered],
+  ['unlayered', unlayered],
+] as const;
+
+describe.each(both)('the %s sheet', (_, sheet) => {
+  const rules = rulesOf(sheet);
+  const declarations = rules.flatMap((rule) => rule.declarations);
+
+  test('costs at most 6 kB', () => {
+    expect(gzipSync(sheet, { level: 9 }).length).toBeLessThanOrEqual(6000);
+  });
+
+  test('touches nothing but the kit’s own parts', () => {
+    expect(rules.length).toBeGreaterThan(100);
+    const selectors = rules.flatMap((rule) => rule.selectors);
+    expect(selectors.filter((selector) => !selector.includes('[data-elicit-part'))).toEqual([]);
+    expect(sheet).not.toMatch(/:root|@font-face|@import|@namespace|@property|url\(/);
+  });
+
+  test('is !important only in what is visually hidden', () => {
+    const loud = rules.filter((rule) =>
+      rule.declarations.some((one) => one.includes('!important')),
+    );
+    expect(
+      loud.map((rule) => rule.selectors.map((selector) => /=(\w+)/.exec(selector)?.[1])),
+    ).toEqual([['hidden', 'status']]);
+  });
+
+  test('knows start and end, not left and right', () => {
+    const physical =
+      /^\s*(?:(?:min-|max-)?(?:width|height)|(?:[\w-]+-)?(?:left|right|top|bottom)(?:-[\w-]+)?|float|clear)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
+    expect(declarations.filter((declaration) => physical.test(declaration))).toEqual([]);
+  });
+
+  test('reads public tokens and never sets them', () => {
+    expect(declarations.filter((one) => one.trim().startsWith('--elicit-'))).toEqual([]);
+  });
+
+  test('repeats every colour for browsers without light-dark()', () => {
+    for (const [name, [light, dark]] of colours(sheet)) {
+      expect(sheet).toContain(
+        `var(--elicit-${name}, var(--_if-light, ${light}) var(--_if-dark, ${dark}))`,
+      );
+    }
+  });
+});
+
+test('the layered sheet yields to any rule of the host', () => {
+  const rules = rulesOf(layered);
+  expect(rules.filter((rule) => !rule.layered)).toEqual([]);
+  expect(new Set(rules.flatMap((rule) => rule.selectors.map(weightOf)))).toEqual(new Set([0]));
+});
+
+test('each selector of the unlayered sheet keeps one attribute’s weight, two where resets name types', () => {
+  const rules = rulesOf(unlayered);
+  expect(rules.filter((rule) => rule.layered)).toEqual([]);
+  const typed = /=(?:action|choice-input|close|control|copy|field-action|jump|message-more)\]/;
+  const wrong = rules
+    .flatMap((rule) => rule.selectors)
+    .filter((selector) => {
+      const subject = selector.replace(/^:where\(.*?\)[ >+~]*/, '');
+      return weightOf(selector) !== (typed.test(subject) ? 2 : 1);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('both sheets say the same', () => {
+  const [one, other] = [layered, unlayered].map((sheet) =>
+    rulesOf(sheet).flatMap((rule) => rule.declarations),
+  );
+  expect(one).toEqual(other);
+});
+
+// Text 4.5, our body text 7; what must be found to be used 3 (WCAG 1.4.3, 1.4.6, 1.4.11).
+const pairs: readonly (readonly [number, string, readonly string[]])[] = [
+  [
+    7,
+    'fg',
+    [
+      'bg',
+      'bg-subtle',
+      'bg-field',
+      'bg-hover',
+      'accent-subtle',
+      'warn-subtle',
+      'danger-subtle',
+      'bg-active',
+    ],
+  ],
+  [4.5, 'fg-muted', ['bg', 'bg-subtle', 'bg-field', 'bg-hover', 'accent-subtle', 'warn-subtle']],
+  [4.5, 'accent', ['bg', 'bg-subtle', 'accent-subtle']],
+  [4.5, 'on-accent', ['accent', 'accent-hover', 'accent-active']],
+  [4.5, 'danger', ['bg', 'bg-subtle', 'danger-subtle']],
+  [4.5, 'warn', ['bg', 'warn-subtle']],
+  [4.5, 'success', ['bg', 'success-subtle', 'bg-subtle']],
+  [3, 'border-control', ['bg', 'bg-field', 'bg-subtle']],
+  [3, 'border-control-hover', ['bg-field']],
+  [3, 'accent', ['bg-field']],
+  [3, 'accent-border', ['bg', 'accent-subtle']],
+  [
+    3,
+    'focus',
+    ['bg', 'bg-field', 'bg-subtle', 'bg-hover', 'accent-subtle', 'warn-subtle', 'danger-subtle'],
+  ],
+  [3, 'danger-border', ['bg', 'bg-field', 'danger-subtle']],
+  [3, 'warn-border', ['bg', 'warn-subtle']],
+];
+
+describe.each(both)('36 contrast in the %s sheet', (_, sheet) => {
+  const table = colours(sheet);
+  const rows = pairs.flatMap(([need, front, backs]) =>
+    backs.flatMap((back) =>
+      (['light', 'dark'] as const).map((scheme) => ({ need, front, back, scheme })),
+    ),
+  );
+  test.each(rows)('$front on $back, $scheme: at least $need', ({ need, front, back, scheme }) => {
+    const at = scheme === 'light' ? 0 : 1;
+    const one = table.get(front)?.[at] ?? '';
+    const other = table.get(back)?.[at] ?? '';
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(need);
+  });
+});
