@@ -34,7 +34,7 @@ function FailedNote() {
       ref={ref}
     >
       <Icon name="danger" />
-      <p>{text('state.sendFailed')}</p>
+      <p data-elicit-part="note-text">{text('state.sendFailed')}</p>
       <button
         type="button"
         data-elicit-part="action"

@@ -34,7 +34,7 @@ export function ServerMessage() {
   return (
     <div data-elicit-part="message">
       <span data-elicit-part="hidden">{text('request.messageFrom', { server })}</span>
-      <p id={messageId} dir="auto" lang={serverLang}>
+      <p data-elicit-part="message-text" id={messageId} dir="auto" lang={serverLang}>
         {whole ? message : brief}
       </p>
       {brief !== message && (
