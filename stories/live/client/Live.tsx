@@ -53,7 +53,6 @@ export function Live({ inPage = import.meta.env.PROD, acceptDelayMs }: LiveProps
         />
         <section className="live-talk" aria-labelledby="live-talk">
           <h2 id="live-talk">Conversation</h2>
-          <ElicitationJump queue={queue} />
           {state.calls.length === 0 && (
             <p className="live-quiet">Call a tool, and answer it here.</p>
           )}
@@ -61,6 +60,9 @@ export function Live({ inPage = import.meta.env.PROD, acceptDelayMs }: LiveProps
           <ElicitationOutlet queue={queue} acceptDelayMs={acceptDelayMs} />
           <WireLog entries={state.wire} />
         </section>
+        <div className="live-jump">
+          <ElicitationJump queue={queue} />
+        </div>
       </div>
     </div>
   );

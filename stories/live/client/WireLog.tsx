@@ -10,8 +10,7 @@ export function WireLog({ entries }: { entries: readonly WireEntry[] }) {
           <li key={id}>
             <details>
               <summary>
-                <span className="live-quiet">{direction === 'sent' ? 'sent →' : 'received ←'}</span>{' '}
-                <code>{label}</code>
+                <span className="live-quiet">{direction}</span> <code>{label}</code>
               </summary>
               <pre>{JSON.stringify(message, null, 2)}</pre>
             </details>

@@ -1,0 +1,51 @@
+import { createServer } from 'node:http';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { freePort, type Running } from '../live/servers.js';
+
+/** The policy that the kit promises to work under. */
+export const policy = "script-src 'self'; style-src 'self'";
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** Builds the app beside this file, and serves it with the policy as a header. */
+export async function serveBuiltApp(): Promise<Running> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'csp-'));
+  await build({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
+  });
+  const server = createServer((request, response) => {
+    const name = request.url === '/' ? '/index.html' : path.posix.normalize(request.url ?? '');
+    readFile(path.join(outDir, name)).then(
+      (file) => {
+        response.setHeader('Content-Security-Policy', policy);
+        response.setHeader('Content-Type', types[path.extname(name)] ?? 'text/plain');
+        response.end(file);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => void server.listen(port, resolve));
+  return {
+    url: `http://localhost:${port}/`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}
