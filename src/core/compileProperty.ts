@@ -46,9 +46,8 @@ function readHint(keywords: Json, place: Place): string {
 function compileKind(source: Source): Field | Refusal {
   const { choices, place } = source;
   const type = choices ? undefined : pickType(source, place);
-  noteUnread(source, type);
-  if (choices)
-    return isYesNo(source) ? compileBoolean(source) : compileSingleSelect(source, choices);
+  if (choices || type) noteUnread(source, type);
+  if (choices) return isYesNo(source) ? compileBoolean(source) : compileSingleSelect(source);
   switch (type) {
     case 'string':
       return compileText(source);

@@ -58,6 +58,7 @@ export type { FieldIssue, IssueCode, IssueFacts } from './issues.js';
 export { compileForm } from './compileForm.js';
 export { initialEntries } from './initialEntries.js';
 export { parseEntries, parseEntry } from './parseEntries.js';
+export { tidyText } from './tidyText.js';
 export { loadEngines } from './loadEngines.js';
 export { cleanLine, cleanLines } from './text/clean.js';
 export { inspectUrl, loadPublicSuffix } from './url/index.js';

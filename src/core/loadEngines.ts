@@ -1,15 +1,23 @@
-import type { Engines, FormModel } from './model.js';
+import type { Engines, FormModel, Notice } from './model.js';
 
-/** Loads on demand what this form needs. Without a pattern in it, nothing is loaded; what cannot be loaded is left out. */
+/**
+ * Loads on demand what this form needs: nothing where there is no pattern. What does not arrive is left out, and the
+ * patterns are left to the server. `notices` names those that the engine cannot read.
+ */
 export async function loadEngines(model: FormModel): Promise<Engines> {
-  const patterned = model.fields.some(
-    (field) => field.kind === 'text' && field.pattern !== undefined,
+  const patterned = model.fields.flatMap(({ name, ...field }) =>
+    field.kind === 'text' && field.pattern !== undefined ? [{ name, pattern: field.pattern }] : [],
   );
-  if (!patterned) return {};
+  if (patterned.length === 0) return {};
   try {
     const { compilePattern } = await import('./engines/pattern.js');
-    return { pattern: compilePattern };
+    const unread = patterned.filter(({ pattern }) => compilePattern(pattern) === null);
+    return { pattern: compilePattern, notices: unread.map(({ name }) => unchecked(name)) };
   } catch {
-    return {}; // the chunk did not arrive: patterns are left to the server
+    return {}; // the chunk did not arrive
   }
+}
+
+function unchecked(name: string): Notice {
+  return { code: 'pattern-unchecked', path: ['properties', name, 'pattern'], keyword: 'pattern' };
 }

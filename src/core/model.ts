@@ -136,6 +136,8 @@ export type Entries = Readonly<Record<string, Entry>>;
 export interface Engines {
   /** Null for a source that the engine cannot read. */
   pattern?: (source: string) => ((text: string) => boolean) | null;
+  /** Patterns of the form that the engine cannot read: left to the server. */
+  notices?: readonly Notice[];
 }
 
 /** How entries are read. */

@@ -1,50 +1,41 @@
-import { isDate, hasLongYear } from '../formats/date.js';
-import { atZone, fromZone, isZone } from '../formats/dateTime.js';
+import { hasLongYear, isDate } from '../formats/date.js';
+import { atZone, fromZone, type WallClock } from '../formats/dateTime.js';
 import type { FieldIssue } from '../issues.js';
 import type { DateTimeEntry, TextField } from '../model.js';
-import { answer, blank, refuse, type Outcome } from './outcome.js';
 
 /** A default as a wall clock of the person's zone, which says the same instant. */
 export function initialDateTime(field: TextField, zone: string): DateTimeEntry {
-  const shown = field.default === undefined ? undefined : showDefault(field, zone);
-  if (!shown) return { date: '', time: '', zone };
-  return { date: shown.date, time: shown.time, zone: shown.zone, untouched: field.default };
+  const shown = showDefault(field, zone);
+  return shown ? { ...shown, zone, untouched: field.default } : { date: '', time: '', zone };
 }
 
-interface Shown {
-  readonly zone: string;
-  readonly date: string;
-  readonly time: string;
-}
+/** Intl is slow, and an untouched default is asked for again on every parse. */
+const lastShown = new WeakMap<TextField, WallClock & { readonly zone: string }>();
 
-/** Intl is slow; an untouched default is asked for again on every parse. */
-const shownDefaults = new WeakMap<TextField, Shown>();
-
-function showDefault(field: TextField, zone: string): Shown | undefined {
-  const known = shownDefaults.get(field);
-  if (known?.zone === zone) return known;
-  const at = field.default === undefined ? undefined : atZone(field.default, zone);
-  if (!at) return undefined;
-  const shown = { ...at, zone };
-  shownDefaults.set(field, shown);
+function showDefault(field: TextField, zone: string): WallClock | undefined {
+  const last = lastShown.get(field);
+  if (last?.zone === zone) return { date: last.date, time: last.time };
+  const shown = field.default === undefined ? undefined : atZone(field.default, zone);
+  if (shown) lastShown.set(field, { ...shown, zone });
   return shown;
 }
 
-/** The default itself while nothing about it was changed; else the instant that the boxes show. */
-export function parseDateTime(field: TextField, entry: DateTimeEntry): Outcome {
+/** What the boxes say: nothing, a text that may be sent, or what is wrong with them. */
+export function readDateTime(field: TextField, entry: DateTimeEntry): string | FieldIssue {
+  const { id: fieldId } = field;
   const { date, time, zone } = entry;
-  if (date === '' && time === '') return blank(field);
-  if (field.default !== undefined && isUntouched(field, entry)) return answer(field.default);
-  if (typeof date !== 'string') return refuse({ fieldId: field.id, code: 'date-incomplete' });
-  if (typeof time !== 'string') return refuse({ fieldId: field.id, code: 'time-incomplete' });
-  const issue = checkParts(field.id, date, time);
-  return issue ? refuse(issue) : combine(field, date, time, zone);
+  if (date === '' && time === '') return '';
+  if (field.default !== undefined && isUntouched(field, entry)) return field.default;
+  if (typeof date !== 'string') return { fieldId, code: 'date-incomplete' };
+  if (typeof time !== 'string') return { fieldId, code: 'time-incomplete' };
+  return checkParts(fieldId, date, time) ?? combine(fieldId, { date, time }, zone);
 }
 
+/** By what the boxes show: who keeps `untouched` while changing them has changed them. */
 function isUntouched(field: TextField, { date, time, zone, untouched }: DateTimeEntry): boolean {
-  if (untouched !== field.default || !isZone(zone)) return false;
+  if (untouched !== field.default) return false;
   const shown = showDefault(field, zone);
-  return shown !== undefined && shown.date === date && shown.time === time;
+  return shown?.date === date && shown.time === time;
 }
 
 function checkParts(fieldId: string, date: string, time: string): FieldIssue | undefined {
@@ -54,16 +45,16 @@ function checkParts(fieldId: string, date: string, time: string): FieldIssue | u
   return time === '' ? { fieldId, code: 'time-missing' } : undefined;
 }
 
-function combine({ id: fieldId }: TextField, date: string, time: string, zone: string): Outcome {
-  const said = fromZone(date, time, zone);
-  if ('text' in said) return answer(said.text);
+function combine(fieldId: string, clock: WallClock, zone: string): string | FieldIssue {
+  const said = fromZone(clock, zone);
+  if ('text' in said) return said.text;
   switch (said.problem) {
     case 'time':
-      return refuse({ fieldId, code: 'date-time' });
+      return { fieldId, code: 'date-time' };
     case 'gap':
-      return refuse({ fieldId, code: 'time-gap', time, zone });
+      return { fieldId, code: 'time-gap', time: clock.time, zone };
     case 'zone':
-      return refuse({ fieldId, code: 'zone-unknown', zone });
+      return { fieldId, code: 'zone-unknown', zone };
     default:
       return said.problem satisfies never;
   }

@@ -37,7 +37,7 @@ function readOptions({ keywords, place }: Source): readonly Option[] | Refusal {
   if (Object.hasOwn(items, 'enum') && !Object.hasOwn(items, 'type'))
     noteKeyword(at, 'items-type-missing', 'type');
   const strings = !simple.types || simple.types.includes('string');
-  return compileOptions(strings ? simple.choices : [], ['string'], at);
+  return compileOptions({ ...simple, types: strings ? ['string'] : [] }, at);
 }
 
 function readDefault(
@@ -50,7 +50,7 @@ function readDefault(
     noteKeyword(place, 'default-type', 'default');
     return undefined;
   }
-  const places = new Map(field.options.map((option, i) => [option.value, i] as const).reverse());
+  const places = new Map(field.options.map((option, i) => [option.value, i] as const).toReversed());
   const indices = value.flatMap((item: Option['value']) => places.get(item) ?? []);
   if (indices.length < value.length) noteKeyword(place, 'default-unknown-option', 'default');
   const chosen = own(keywords, 'uniqueItems') === true ? [...new Set(indices)] : indices;
@@ -64,7 +64,9 @@ export function parseMultiSelect(field: MultiSelectField, entry: Entry | undefin
   if (entry === undefined || entry === null || entry === '') return blank(field, 'required-choice');
   if (!Array.isArray(entry)) return wrongEntry(field);
   if (entry.length === 0) return blank(field, 'required-choice');
-  const values = entry.map((index) => field.options[index]?.value);
+  const values = entry.map((index: unknown) =>
+    typeof index === 'number' ? field.options[index]?.value : undefined,
+  );
   const strings = values.filter((value) => typeof value === 'string');
   if (strings.length < values.length) return refuse({ fieldId: field.id, code: 'not-an-option' });
   return limit(field, isDefault(field, entry) ? strings : [...new Set(strings)]);

@@ -136,7 +136,8 @@ function checkExact(
     : undefined;
 }
 
-function checkNumber(field: NumberField, value: number): FieldIssue | undefined {
+/** What is wrong with a number. */
+export function checkNumber(field: NumberField, value: number): FieldIssue | undefined {
   const { id: fieldId, integer, multipleOf } = field;
   if (integer && !Number.isInteger(value)) return { fieldId, code: 'integer' };
   const issue = checkLimits(field, value);

@@ -3,20 +3,24 @@ import { BOUNDS } from '../schema/bounds.js';
 import type { Choice } from '../schema/choices.js';
 import { typesOf } from '../schema/json.js';
 import { note, Refusal, type Place } from '../schema/place.js';
+import type { Simple } from '../schema/simplify.js';
 import { CAPS, cleanLine } from '../text/clean.js';
 import { labelOf } from '../text/label.js';
+import { fitsLimits } from './fits.js';
 
 /** Options that can be sent, each value under each of its labels once. */
 export function compileOptions(
-  choices: readonly Choice[],
-  types: readonly string[] | undefined,
+  { choices = [], types, keywords }: Simple,
   place: Place,
 ): readonly Option[] | Refusal {
   const { run } = place;
   run.options += choices.length;
   if (run.options > BOUNDS.options) run.beyond ??= 'options';
   if (run.beyond) return new Refusal('schema-too-large');
-  const options = choices.flatMap((choice) => readOption(choice, types));
+  const fits = fitsLimits(keywords, place);
+  const options = choices
+    .flatMap((choice) => readOption(choice, types))
+    .filter(({ value }) => fits(value));
   if (options.length < choices.length) note(place, 'option-malformed');
   const distinct = dropRepeated(options);
   if (distinct.length < options.length) note(place, 'option-duplicate');

@@ -1,5 +1,4 @@
 import type { Entry, Option, SingleSelectField } from '../model.js';
-import type { Choice } from '../schema/choices.js';
 import { own } from '../schema/json.js';
 import { note, noteKeyword, Refusal } from '../schema/place.js';
 import { present, type Source } from './base.js';
@@ -7,11 +6,8 @@ import { compileOptions, hasLongLabel } from './options.js';
 import { answer, blank, refuse, type Outcome } from './outcome.js';
 
 /** Settles one of several options. Answers keep the type of the value. */
-export function compileSingleSelect(
-  source: Source,
-  choices: readonly Choice[],
-): SingleSelectField | Refusal {
-  const options = compileOptions(choices, source.types, source.place);
+export function compileSingleSelect(source: Source): SingleSelectField | Refusal {
+  const options = compileOptions(source, source.place);
   if (options instanceof Refusal) return options;
   if (options.some(({ value }) => typeof value !== 'string')) note(source.place, 'enum-not-string');
   return present({

@@ -1,3 +1,4 @@
+import { mayBeRegular } from '../engines/readable.js';
 import { hasLongYear } from '../formats/date.js';
 import { FORMATS, isFormat, type FormatName } from '../formats/index.js';
 import { withScheme } from '../formats/uri.js';
@@ -9,7 +10,7 @@ import { noteKeyword } from '../schema/place.js';
 import { looksSensitive } from '../sensitive.js';
 import { autofillToken } from '../text/autofill.js';
 import { present, type Source } from './base.js';
-import { parseDateTime } from './dateTime.js';
+import { readDateTime } from './dateTime.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Names and titles of what people write at length. */
@@ -33,6 +34,8 @@ export function compileText(source: Source): TextField {
     sensitive: sensitive || undefined,
     autofill: sensitive ? undefined : autofillToken(base.name, format),
   };
+  if (field.pattern !== undefined && !mayBeRegular(field.pattern))
+    noteKeyword(place, 'pattern-unchecked', 'pattern');
   if ((field.minLength ?? 0) > (field.maxLength ?? Infinity))
     noteKeyword(place, 'limits-contradict', 'minLength');
   field.default = readDefault(field, source);
@@ -67,22 +70,25 @@ function isLong({ format, maxLength, default: text, name, label }: TextField): b
   return (maxLength ?? 0) > 100 || /[\r\n]/.test(text ?? '') || LONG.test(name) || LONG.test(label);
 }
 
-/** Reads what was typed. Nothing is trimmed here: `tidyEntry` does that where the person sees it. */
+/** Reads what was typed. Nothing is trimmed here: `tidyText` does that where the person sees it. */
 export function parseText(
   field: TextField,
   entry: Entry | undefined,
   options: ParseOptions,
 ): Outcome {
-  if (entry === undefined || entry === '' || entry === null) return blank(field);
+  if (entry === undefined || entry === null) return blank(field);
   if (typeof entry === 'string') return parseString(field, entry, options);
   if (typeof entry !== 'object') return wrongEntry(field);
-  if (field.format === 'date-time' && 'zone' in entry) return parseDateTime(field, entry);
-  if (field.format === 'date' && 'incomplete' in entry)
-    return refuse({ fieldId: field.id, code: 'date-incomplete' });
-  return wrongEntry(field);
+  if (field.format === 'date-time' && 'zone' in entry) {
+    const read = readDateTime(field, entry);
+    return typeof read === 'string' ? parseString(field, read, options) : refuse(read);
+  }
+  const incomplete = field.format === 'date' && 'incomplete' in entry;
+  return incomplete ? refuse({ fieldId: field.id, code: 'date-incomplete' }) : wrongEntry(field);
 }
 
 function parseString(field: TextField, typed: string, options: ParseOptions): Outcome {
+  if (typed === '') return blank(field);
   const text = asDefault(field, typed);
   const issue = checkText(field, text) ?? checkPattern(field, text, options);
   return issue ? refuse(issue) : answer(text);
@@ -93,7 +99,8 @@ function asDefault({ default: text }: TextField, typed: string): string {
   return text?.includes('\r') && text.replace(/\r\n?/g, '\n') === typed ? text : typed;
 }
 
-function checkText(field: TextField, text: string): FieldIssue | undefined {
+/** What is wrong with a text, but for its pattern. */
+export function checkText(field: TextField, text: string): FieldIssue | undefined {
   const { id: fieldId, format, minLength, maxLength } = field;
   if (format && !FORMATS[format](text)) return formatIssue(fieldId, format, text);
   if (minLength === undefined && maxLength === undefined) return undefined;

@@ -1,5 +1,6 @@
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-const GROUPED = /^([+-]?\d{1,3}(?:[,.\s'’_٬]\d{2,3})+)(?:([.,٫])(\d+))?$/;
+/** One kind of mark between groups, and three digits in the last (`1,234,567`, `12,34,567`). */
+const GROUPED = /^([+-]?\d{1,3}(?=([,.\s'’_٬]))(?:\2\d{2,3})*\2\d{3})(?:([.,٫])(\d+))?$/;
 
 /** What a person typed as a decimal number that JSON can write, or why it is none. */
 export type NumberText =
@@ -31,18 +32,13 @@ function ungroup(text: string, decimal: string): NumberText {
   const lone = /^([+-]?\d*),(\d+)$/.exec(text);
   if (lone && lone[2]?.length !== 3)
     return { code: 'number-group', suggestion: `${lone[1] || '0'}.${lone[2]}` };
-  const match = GROUPED.exec(text);
-  const [, groups, mark, fraction] = match ?? [];
-  if (groups === undefined || (mark !== undefined && groups.includes(mark)))
-    return { code: 'number' };
+  const [, groups, groupMark, mark, fraction] = GROUPED.exec(text) ?? [];
+  if (groups === undefined || mark === groupMark) return { code: 'number' };
   const whole = groups.replace(/[^\d+-]/g, '');
-  return {
-    code: 'number-group',
-    suggestion: fraction === undefined ? whole : whole + decimal + fraction,
-  };
+  return { code: 'number-group', suggestion: fraction ? whole + decimal + fraction : whole };
 }
 
-const ZEROS = [...'０٠۰०০๐'].map((zero) => zero.charCodeAt(0));
+const ZEROS = Array.from('０٠۰०০๐', (zero) => zero.charCodeAt(0));
 
 /** Digits, signs and points of other scripts and of full-width keyboards. */
 function toAscii(text: string): string {

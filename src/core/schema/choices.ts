@@ -1,5 +1,5 @@
 import { isObject, own, typesOf, type Json } from './json.js';
-import { into, note, noteKeyword, type Place } from './place.js';
+import { note, noteKeyword, type Place } from './place.js';
 
 /** A value that the schema allows by name, before anyone asked whether a form can send it. */
 export interface Choice {
@@ -69,14 +69,8 @@ export function readConstBranch(branch: unknown): Choice | undefined {
   for (const key of Object.keys(branch)) if (!CONST_BRANCH.has(key)) return undefined;
   const value = branch['const'];
   const type = own(branch, 'type');
-  if (type !== undefined && !typesOf(value).includes(String(type))) return undefined;
+  if (type !== undefined && !typesOf(value).some((name) => name === type)) return undefined;
   return { value, label: own(branch, 'title'), description: own(branch, 'description') };
 }
 
 const CONST_BRANCH: ReadonlySet<string> = new Set(['const', 'title', 'description', 'type']);
-
-/** Says where a list of choices is outside the protocol's subset. */
-export function noteValueTypes(choices: readonly Choice[], place: Place): void {
-  if (choices.some(({ value }) => typeof value === 'number' || typeof value === 'boolean'))
-    note(into(place), 'enum-not-string');
-}

@@ -1,32 +1,21 @@
 import type { Source } from '../fields/base.js';
 import { noteKeyword } from './place.js';
 
-const ALWAYS = [
-  'title',
-  'description',
-  'type',
-  'default',
-  '$ref',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'enum',
-  'const',
-  'enumNames',
-];
-const LENGTHS = ['minLength', 'maxLength', 'format'];
-const LIMITS = ['minimum', 'maximum', 'format'];
-const ITEMS = ['items', 'minItems', 'maxItems'];
+const ALWAYS = 'title description type default $ref allOf anyOf oneOf enum const enumNames';
 
 /** Keywords that are read, by the type that was settled on; undefined stands for a list of choices. */
 const READ: ReadonlyMap<string | undefined, ReadonlySet<string>> = new Map([
-  [undefined, new Set(ALWAYS)],
-  ['boolean', new Set(ALWAYS)],
-  ['string', new Set([...ALWAYS, ...LENGTHS])],
-  ['number', new Set([...ALWAYS, ...LIMITS])],
-  ['integer', new Set([...ALWAYS, ...LIMITS])],
-  ['array', new Set([...ALWAYS, ...ITEMS])],
+  [undefined, words(ALWAYS)],
+  ['boolean', words(ALWAYS)],
+  ['string', words(`${ALWAYS} minLength maxLength format`)],
+  ['number', words(`${ALWAYS} minimum maximum format`)],
+  ['integer', words(`${ALWAYS} minimum maximum format`)],
+  ['array', words(`${ALWAYS} items minItems maxItems`)],
 ]);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
 
 /** Standard keywords outside the protocol's subset that are honoured all the same. */
 const EXTRA: ReadonlyMap<string, readonly string[]> = new Map([
@@ -40,8 +29,8 @@ const EXTRA: ReadonlyMap<string, readonly string[]> = new Map([
 /** Puts on record every keyword that has no say here, and those that have one although the protocol has no such keyword. */
 export function noteUnread({ keywords, place }: Source, type: string | undefined): void {
   const read = READ.get(type);
-  for (const keyword of Object.keys(keywords)) {
-    if (read?.has(keyword)) continue;
+  const unread = Object.keys(keywords).filter((keyword) => !read?.has(keyword));
+  for (const keyword of unread.toSorted()) {
     const honoured = type !== undefined && EXTRA.get(keyword)?.includes(type);
     noteKeyword(place, honoured ? 'constraint-extra' : 'keyword-ignored', keyword);
   }

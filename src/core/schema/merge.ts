@@ -1,5 +1,5 @@
 import { bothAllow } from './choices.js';
-import { own, type Json } from './json.js';
+import { isObject, own, type Json } from './json.js';
 import { noteKeyword, type Place } from './place.js';
 import type { Simple } from './simplify.js';
 
@@ -29,30 +29,22 @@ function bothTypes(a: readonly string[], b: readonly string[]): readonly string[
 }
 
 const TIGHTEST: ReadonlyMap<string, (a: number, b: number) => number> = new Map([
-  ...['minimum', 'exclusiveMinimum', 'minLength', 'minItems'].map(
-    (key) => [key, Math.max] as const,
-  ),
-  ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'].map(
-    (key) => [key, Math.min] as const,
-  ),
+  ['minimum', Math.max],
+  ['exclusiveMinimum', Math.max],
+  ['minLength', Math.max],
+  ['minItems', Math.max],
+  ['maximum', Math.min],
+  ['exclusiveMaximum', Math.min],
+  ['maxLength', Math.min],
+  ['maxItems', Math.min],
 ]);
 
 /** Read already, or without effect on what is valid. */
-const SETTLED: ReadonlySet<string> = new Set([
-  ...[
-    'type',
-    'enum',
-    'enumNames',
-    'const',
-    '$ref',
-    'allOf',
-    'anyOf',
-    'oneOf',
-    '$defs',
-    'definitions',
-  ],
-  ...['title', 'description', 'default', 'examples', '$comment'],
-]);
+const SETTLED: ReadonlySet<string> = new Set(
+  'type enum enumNames const $ref allOf anyOf oneOf $defs definitions title description default examples $comment'.split(
+    ' ',
+  ),
+);
 
 function mergeKeywords(a: Json, b: Json, place: Place): Json {
   const merged = new Map(Object.entries(a));
@@ -65,8 +57,18 @@ function mergeKeywords(a: Json, b: Json, place: Place): Json {
 
 function tighter(key: string, a: unknown, b: unknown, place: Place): unknown {
   if (key === 'uniqueItems') return a === true || b === true;
+  if (key === 'required' && Array.isArray(a) && Array.isArray(b)) return [...a, ...b];
+  if (key === 'properties' && isObject(a) && isObject(b)) return mergeMaps(a, b);
   const tightest = TIGHTEST.get(key);
   if (tightest && typeof a === 'number' && typeof b === 'number') return tightest(a, b);
   if (a !== b) noteKeyword(place, 'keyword-ignored', key);
   return a;
+}
+
+/** Properties of the same name have to be what both say. */
+function mergeMaps(a: Json, b: Json): Json {
+  const merged = new Map(Object.entries(a));
+  for (const [name, schema] of Object.entries(b))
+    merged.set(name, merged.has(name) ? { allOf: [merged.get(name), schema] } : schema);
+  return Object.fromEntries(merged);
 }

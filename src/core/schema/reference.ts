@@ -2,18 +2,24 @@ import { BOUNDS, weigh } from './bounds.js';
 import { isObject, own } from './json.js';
 import type { Place } from './place.js';
 
+interface Found {
+  readonly target: unknown;
+  readonly path: readonly string[];
+  readonly reference: string;
+}
+
 /** Where a local reference leads, or undefined: remote, missing, cyclic or too deep ones are never followed. */
 export function follow(
   reference: string,
   place: Place,
   chain: readonly string[],
-): { target: unknown; path: readonly string[] } | undefined {
+): Found | undefined {
   if (chain.length >= BOUNDS.references || chain.includes(reference)) return undefined;
   const path = readPointer(reference);
   if (!path) return undefined;
   const target = path.reduce<unknown>(step, place.run.root);
   if (target === undefined || !pay(target, place)) return undefined;
-  return { target, path };
+  return { target, path, reference };
 }
 
 function step(at: unknown, key: string): unknown {

@@ -15,7 +15,7 @@ export function readRoot(place: Place): Root | Refusal {
   const { root } = place.run;
   noteDialect(root, place);
   noteRootKeywords(root, place);
-  const simple = simplify(root, place);
+  const simple = simplify(withoutConditions(root), place);
   if (simple instanceof Refusal) return simple;
   const { keywords, types } = simple;
   if (!types?.includes('object')) noteKeyword(place, 'root-type', 'type');
@@ -32,6 +32,23 @@ export function readRoot(place: Place): Root | Refusal {
     path: ['properties'],
   };
 }
+
+/** Unions at the root that only say which answers go together are left to the server. */
+function withoutConditions(root: Json): Json {
+  const idle = ['anyOf', 'oneOf'].filter((keyword) => !hasForm(own(root, keyword)));
+  return idle.every((keyword) => !Object.hasOwn(root, keyword))
+    ? root
+    : Object.fromEntries(Object.entries(root).filter(([keyword]) => !idle.includes(keyword)));
+}
+
+function hasForm(branches: unknown): boolean {
+  const list: readonly unknown[] = Array.isArray(branches) ? branches : [];
+  return list.some(
+    (branch) => isObject(branch) && FORM_KEYWORDS.some((keyword) => Object.hasOwn(branch, keyword)),
+  );
+}
+
+const FORM_KEYWORDS = ['properties', '$ref', 'allOf', 'anyOf', 'oneOf'];
 
 const DIALECT = /^https:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/;
 
@@ -53,7 +70,7 @@ const ROOT_KEYWORDS: ReadonlySet<string> = new Set([
 ]);
 
 function noteRootKeywords(root: Json, place: Place): void {
-  for (const keyword of Object.keys(root))
+  for (const keyword of Object.keys(root).toSorted())
     if (!ROOT_KEYWORDS.has(keyword)) noteKeyword(place, 'root-keyword', keyword);
 }
 

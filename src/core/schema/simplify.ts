@@ -52,14 +52,14 @@ type Parts = readonly Simple[] | Refusal;
 function readReference(schema: Json, place: Place, chain: Chain): Parts {
   const reference = own(schema, '$ref');
   if (reference === undefined) return [];
-  const found = typeof reference === 'string' && follow(reference, place, chain);
+  const found = typeof reference === 'string' ? follow(reference, place, chain) : undefined;
   if (!found) {
     noteKeyword(place, 'reference-unresolved', '$ref');
     return new Refusal('reference-unresolved');
   }
   noteKeyword(place, 'reference', '$ref');
-  const target = { run: place.run, path: found.path };
-  const simple = simplify(found.target, target, [...chain, String(reference)]);
+  const { target, path } = found;
+  const simple = simplify(target, { run: place.run, path }, [...chain, found.reference]);
   return simple instanceof Refusal ? simple : [simple];
 }
 

@@ -106,7 +106,8 @@ function isDrawable({ types, keywords }: Simple): boolean {
 
 function areDisjoint(a: Simple, b: Simple | Refusal): boolean {
   if (b instanceof Refusal || !a.types || !b.types) return false;
-  const widen = (type: string) => (type === 'integer' ? 'number' : type);
   const types = new Set(a.types.map(widen));
   return !b.types.some((type) => types.has(widen(type)));
 }
+
+const widen = (type: string): string => (type === 'integer' ? 'number' : type);

@@ -31,7 +31,7 @@ function cleanBreaks(text: string): string {
 /** The first `cap` code points and an ellipsis. Looks no further than it must into a text of megabytes. */
 function cut(text: string, cap: number): string {
   if (text.length <= cap) return text;
-  const points = [...text.slice(0, 2 * cap + 2)];
+  const points = Array.from(text.slice(0, 2 * cap + 2));
   if (points.length <= cap) return text;
   return `${points.slice(0, cap - 1).join('')}…`;
 }

@@ -23,26 +23,21 @@ export function labelOf(text: string): string {
   return cleanLine(text, CAPS.option) || JSON.stringify(text.slice(0, CAPS.option));
 }
 
-/** Labels must tell fields apart: equal ones get the property's name, and the id where even that is equal. */
-export function tellApart(
-  named: readonly { readonly label: string; readonly name: string; readonly id: string }[],
-): readonly string[] {
-  const first = named.map(({ label }) => label);
-  const second = appendTo(
-    first,
-    named.map(({ name }) => labelOf(name)),
-  );
-  return appendTo(
-    second,
-    named.map(({ id }) => id),
-  );
+interface Labelled {
+  readonly label: string;
+  readonly name: string;
 }
 
-function appendTo(labels: readonly string[], tails: readonly string[]): readonly string[] {
+/** Labels must tell fields apart: equal ones get the property's name, and their place where even that is equal. */
+export function tellApart(fields: readonly Labelled[]): readonly string[] {
+  const plain = fields.map(({ label }) => label);
+  const named = appendTo(plain, (i) => labelOf(fields[i]?.name ?? ''));
+  return appendTo(named, (i) => String(i + 1));
+}
+
+function appendTo(labels: readonly string[], tail: (i: number) => string): readonly string[] {
   const count = new Map<string, number>();
   for (const label of labels) count.set(label, (count.get(label) ?? 0) + 1);
   if (count.size === labels.length) return labels;
-  return labels.map((label, i) =>
-    (count.get(label) ?? 0) > 1 ? `${label} (${tails[i] ?? ''})` : label,
-  );
+  return labels.map((label, i) => ((count.get(label) ?? 0) > 1 ? `${label} (${tail(i)})` : label));
 }
