@@ -1,0 +1,67 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages.js';
+import { useConsentParts } from './context.js';
+import { CopyAddress } from './CopyAddress.js';
+import { FullAddress, LONG } from './FullAddress.js';
+import { Host } from './Host.js';
+import { OtherForm } from './OtherForm.js';
+import { Raw } from './Raw.js';
+
+/** Website and full address; of a blocked one, what was sent in its place. Draws a `<dl>`. */
+export function Address() {
+  const { text } = useMessages();
+  const { report } = useConsentParts('Address');
+  const isBlocked = report.verdict === 'block';
+  return (
+    <dl data-elicit-part="address">
+      {report.display.asciiHost !== null && (
+        <Entry term={text('url.website')}>
+          <Host />
+          <OtherForm />
+        </Entry>
+      )}
+      {isBlocked ? (
+        <Entry term={text('url.raw')}>
+          <Raw />
+        </Entry>
+      ) : (
+        <WholeAddress />
+      )}
+    </dl>
+  );
+}
+
+function Entry({ term, id, children }: { term: string; id?: string; children: ReactNode }) {
+  return (
+    <>
+      <dt data-elicit-part="term" id={id}>
+        {term}
+      </dt>
+      <dd data-elicit-part="definition">{children}</dd>
+    </>
+  );
+}
+
+function WholeAddress() {
+  const { text } = useMessages();
+  const { report } = useConsentParts('Address');
+  const [isWhole, setIsWhole] = useState(false);
+  const id = useId();
+  const isLong = (report.href ?? '').length > LONG;
+  return (
+    <Entry term={text('url.full')} id={id}>
+      <FullAddress labelledBy={id} isWhole={isWhole} />
+      <div data-elicit-part="address-actions">
+        <CopyAddress />
+        {isLong && !isWhole && (
+          <button type="button" data-elicit-part="field-action" onClick={() => setIsWhole(true)}>
+            {text('url.showAll')}
+          </button>
+        )}
+      </div>
+    </Entry>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { useMessages } from '../messages.js';
+import { useConsentParts } from './context.js';
+import { CopyAddress } from './CopyAddress.js';
+import { siteWord } from './words.js';
+
+/** Props of {@link ByHand}. */
+export interface ByHandProps {
+  /** The link was followed. */
+  onOpened?: () => void;
+}
+
+function stopHeldKey(event: KeyboardEvent) {
+  if (event.repeat) event.preventDefault();
+}
+
+/** A real link and a copy button, for a tab that did not come. Only after consent: a browser may connect to a link's host at pointer-down. */
+export function ByHand({ onOpened }: ByHandProps) {
+  const { text, rich } = useMessages();
+  const { report } = useConsentParts('Fallback');
+  if (report.verdict === 'block' || report.href === undefined) return null;
+  return (
+    <p data-elicit-part="by-hand">
+      {text('wait.linkFallback')}{' '}
+      <a
+        data-elicit-part="fallback-link"
+        href={report.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        referrerPolicy="no-referrer"
+        onKeyDown={stopHeldKey}
+        // Once the browser has followed it.
+        onClick={() => setTimeout(() => onOpened?.())}
+      >
+        {rich('url.open', { host: siteWord(report) })}
+      </a>{' '}
+      <CopyAddress />
+    </p>
+  );
+}

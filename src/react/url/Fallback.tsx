@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isSettled, useActions } from '../actions/answer.js';
+import { useMessages } from '../messages.js';
+import { useAnnounce } from '../request/LiveRegion.js';
+import { Note } from '../request/Note.js';
+import { ByHand } from './ByHand.js';
+import { useConsentParts } from './context.js';
+import { DeliberateButton } from './DeliberateButton.js';
+
+/** No tab came, and nothing was sent: the person opens it by hand, or tries again. Nothing in any other case. */
+export function Fallback() {
+  const { stage } = useConsentParts('Fallback');
+  if (stage !== 'fallback') return null;
+  return (
+    <div data-elicit-part="fallback">
+      <FallbackNote />
+      <div data-elicit-part="actions">
+        <FallbackActions />
+      </div>
+    </div>
+  );
+}
+
+/** What happened, and the way round it. */
+export function FallbackNote() {
+  const { text } = useMessages();
+  const announce = useAnnounce();
+  const { isHostOpener, claim } = useConsentParts('Fallback');
+  const sentence = text(isHostOpener ? 'url.notOpened' : 'wait.blocked');
+  useEffect(() => announce(sentence), [announce, sentence]);
+  return (
+    <Note tone="warn" title={sentence}>
+      <ByHand onOpened={claim} />
+    </Note>
+  );
+}
+
+/** The buttons that go with it: once more, or done by hand. */
+export function FallbackActions() {
+  const { text } = useMessages();
+  const actions = useActions('UrlConsent.Fallback');
+  const { isOpening, press, claim } = useConsentParts('Fallback');
+  const isResting = isOpening || isSettled(actions.status);
+  return (
+    <>
+      <DeliberateButton
+        action="reopen"
+        variant="primary"
+        isResting={isResting}
+        opensTab
+        onPress={press}
+      >
+        {text('wait.reopen')}
+      </DeliberateButton>
+      <DeliberateButton
+        action="opened"
+        variant="secondary"
+        isResting={isResting}
+        onPress={(event) => {
+          if (!isResting && actions.deliberate.allows(event)) claim();
+        }}
+      >
+        {text('wait.opened')}
+      </DeliberateButton>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useConsentParts } from './context.js';
+import { splitHref } from './words.js';
+
+/** Beyond this many characters the address scrolls within its own box. */
+export const LONG = 2_000;
+
+/** Props of {@link FullAddress}. */
+export interface FullAddressProps {
+  /** Id of what names the box. */
+  labelledBy?: string | undefined;
+  /** All of it at once, however long. */
+  isWhole?: boolean;
+}
+
+/**
+ * The whole address that would be opened, serialised, as plain text, complete (spec: MUST show the full URL). Its
+ * host stands out without a word: one more element with a role would tear it apart for a screen reader.
+ */
+export function FullAddress({ labelledBy, isWhole = false }: FullAddressProps) {
+  const { report } = useConsentParts('FullAddress');
+  const { href } = report;
+  if (href === undefined) return null;
+  const [before, site, after] = splitHref(href, report);
+  const scrolls = href.length > LONG && !isWhole;
+  return (
+    <code
+      data-elicit-part="full-address"
+      translate="no"
+      {...(scrolls && {
+        'data-scrolls': true,
+        role: 'region',
+        tabIndex: 0,
+        'aria-labelledby': labelledBy,
+      })}
+    >
+      <bdi dir="ltr">
+        {before}
+        <span data-elicit-part="full-address-host">{site}</span>
+        {after}
+      </bdi>
+    </code>
+  );
+}

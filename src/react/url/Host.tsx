@@ -1,0 +1,64 @@
+'use client';
+
+import { Fragment } from 'react';
+import type { HostLabel } from '../../core/index.js';
+import { useMessages } from '../messages.js';
+import { useConsentParts } from './context.js';
+import { showsUnicode, splitHost, unusualPort } from './words.js';
+
+/** Props of {@link HostLabels}. */
+export interface HostLabelsProps {
+  labels: readonly HostLabel[];
+  form: 'ascii' | 'unicode';
+}
+
+/**
+ * Each label by itself, in the order of the host: as one run of text two right-to-left labels would change places,
+ * and a digit would jump over its neighbour.
+ */
+export function HostLabels({ labels, form }: HostLabelsProps) {
+  const [before, strong, after] = splitHost(labels);
+  const draw = (run: readonly HostLabel[]) =>
+    run.map((label, i) => (
+      <Fragment key={i}>
+        {i > 0 && '.'}
+        <bdi data-elicit-part="host-label" data-strong={label.strong || undefined}>
+          {label[form]}
+        </bdi>
+      </Fragment>
+    ));
+  return (
+    <bdi dir="ltr" translate="no">
+      {draw(before)}
+      {before.length > 0 && strong.length > 0 && '.'}
+      {strong.length > 0 && <strong data-elicit-part="host-strong">{draw(strong)}</strong>}
+      {after.length > 0 && '.'}
+      {draw(after)}
+    </bdi>
+  );
+}
+
+/** Where the address leads, from the parsed URL, with the registrable domain standing out (spec: SHOULD highlight the domain). */
+export function Host() {
+  const { text } = useMessages();
+  const { report } = useConsentParts('Host');
+  const { asciiHost, labels, scheme } = report.display;
+  if (asciiHost === null) return null;
+  const port = unusualPort(report);
+  return (
+    <span data-elicit-part="host">
+      <HostLabels labels={labels} form={showsUnicode(report) ? 'unicode' : 'ascii'} />
+      {port !== null && (
+        <bdi dir="ltr" data-elicit-part="host-port">
+          :{port}
+        </bdi>
+      )}
+      {scheme === 'http' && (
+        <>
+          {' '}
+          <span data-elicit-part="host-tag">{text('url.notSecure')}</span>
+        </>
+      )}
+    </span>
+  );
+}

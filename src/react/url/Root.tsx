@@ -1,0 +1,105 @@
+'use client';
+
+import { useEffect, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+import { cancel, decline } from '../../core/index.js';
+import type { Elicitation } from '../../core/index.js';
+import { ActionsContext, useAnswer } from '../actions/answer.js';
+import type { ActionsContextValue } from '../actions/answer.js';
+import { useDeliberate } from '../actions/useDeliberate.js';
+import { MessagesProvider } from '../messages.js';
+import { useRequest } from '../request/context.js';
+import { LiveRegion } from '../request/LiveRegion.js';
+import type { RequestProps } from '../request/props.js';
+import { RequestProvider } from '../request/RequestProvider.js';
+import { useElicitation } from '../request/useElicitation.js';
+import { UrlConsentContext } from './context.js';
+import { UrlSurface } from './UrlSurface.js';
+import { useAddress } from './useAddress.js';
+import { useConsent } from './useConsent.js';
+import type { ConsentOptions } from './useConsent.js';
+import { useHandover } from './useHandover.js';
+import { siteWord } from './words.js';
+
+/** Props of {@link Root}. */
+export interface UrlConsentRootProps extends RequestProps, ConsentOptions {
+  /** @default the ready-made surface */
+  children?: ReactNode;
+}
+
+/**
+ * One request in URL mode: judges the address, opens it after a deliberate press, answers, and waits. Draws a
+ * `<section>`. Nothing of the address leaves the page before that press (spec: MUST NOT pre-fetch).
+ */
+export function Root(props: UrlConsentRootProps) {
+  const { request, requester, headingLevel, serverLang, mark, messages, locale, timeZone } = props;
+  const read = useElicitation(request);
+  const elicitation = read.ok ? read.elicitation : null;
+  return (
+    <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
+      <LiveRegion>
+        <RequestProvider
+          elicitation={elicitation}
+          requester={requester}
+          headingLevel={headingLevel}
+          serverLang={serverLang}
+          mark={mark}
+        >
+          <ConsentSection key={read.contentKey} {...props} elicitation={elicitation} />
+        </RequestProvider>
+      </LiveRegion>
+    </MessagesProvider>
+  );
+}
+
+// React 18 warns about a layout effect on a server, where there is no layout.
+const useCommitEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** A request that is none of URL mode has no address, and is blocked like one that cannot be read. */
+function urlOf(elicitation: Elicitation | null): string {
+  return elicitation?.mode === 'url' ? elicitation.url : '';
+}
+
+function ConsentSection(props: UrlConsentRootProps & { elicitation: Elicitation | null }) {
+  const { elicitation, onResult, acceptDelayMs, children } = props;
+  const { requester, labelledBy } = useRequest('UrlConsent.Root');
+  const address = useAddress(urlOf(elicitation), requester, props.protectedDomains);
+  const { report, subject } = address;
+  const isWarned = report.verdict === 'warn';
+  const answer = useAnswer(onResult);
+  const deliberate = useDeliberate(acceptDelayMs ?? (isWarned ? 1_000 : 500));
+  // Before the browser can hand over a click that was aimed at what stood here a moment ago.
+  useCommitEffect(() => deliberate.restart(), [deliberate, subject]);
+  const consent = useConsent(address, answer, deliberate, props);
+  const { stage, waiting, leave } = consent;
+  const handover = useHandover(stage);
+  const actions: ActionsContextValue = {
+    status: answer.status,
+    deliberate,
+    acceptLabel: isWarned
+      ? { id: 'url.openAnyway' }
+      : { id: 'url.open', values: { host: siteWord(report) } },
+    decline: () => leave(decline()),
+    // Whoever closes the waiting panel has answered already; the host is told all the same.
+    cancel: stage === 'waiting' ? waiting.stop : () => leave(cancel()),
+    retry: answer.retry,
+  };
+  return (
+    <UrlConsentContext.Provider value={consent}>
+      <ActionsContext.Provider value={actions}>
+        <section
+          role="group"
+          data-elicit-part="url"
+          data-verdict={report.verdict}
+          data-danger={report.danger || undefined}
+          data-stage={stage}
+          aria-labelledby={labelledBy}
+          aria-busy={answer.status === 'sending' || consent.isOpening || undefined}
+          {...handover}
+        >
+          {children ?? <UrlSurface />}
+        </section>
+      </ActionsContext.Provider>
+    </UrlConsentContext.Provider>
+  );
+}

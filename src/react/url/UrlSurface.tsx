@@ -1,0 +1,91 @@
+'use client';
+
+import { ElicitationActions } from '../actions/ElicitationActions.js';
+import { RequestFooter } from '../actions/RequestFooter.js';
+import { useMessages } from '../messages.js';
+import { ServerMessage } from '../request/ServerMessage.js';
+import { SurfaceBody } from '../request/SurfaceBody.js';
+import { Acknowledge } from './Acknowledge.js';
+import { Address } from './Address.js';
+import { useConsentParts } from './context.js';
+import { FallbackActions, FallbackNote } from './Fallback.js';
+import { Info } from './Info.js';
+import { Open } from './Open.js';
+import { Refusal } from './Refusal.js';
+import { Requester } from './Requester.js';
+import { WaitingActions, WaitingStatus } from './Waiting.js';
+import { Warnings } from './Warnings.js';
+import { siteWord } from './words.js';
+
+/** The ready-made surface: consent, and then the wait. */
+export function UrlSurface() {
+  const { stage } = useConsentParts('Root');
+  if (stage === 'over') return <OverSurface />;
+  return stage === 'waiting' ? <WaitingSurface /> : <ConsentSurface />;
+}
+
+function ConsentSurface() {
+  const { text } = useMessages();
+  const { report, stage } = useConsentParts('Root');
+  return (
+    <>
+      <Requester />
+      <SurfaceBody>
+        <ServerMessage />
+        <Warnings />
+        <Address />
+        <Info />
+        <Acknowledge />
+        {stage === 'fallback' && <FallbackNote />}
+      </SurfaceBody>
+      <RequestFooter reassurance={report.verdict === 'block' ? undefined : text('url.note')}>
+        <Refusal />
+        <ConsentActions />
+      </RequestFooter>
+    </>
+  );
+}
+
+/** With a warning the way out comes first, in one order for the eye, the DOM and Tab. */
+function ConsentActions() {
+  const { report, stage } = useConsentParts('Root');
+  const isSafeFirst = report.verdict !== 'ok' && stage === 'asking';
+  return (
+    <>
+      {!isSafeFirst && <Open />}
+      {stage === 'fallback' && <FallbackActions />}
+      <ElicitationActions.Decline variant={isSafeFirst ? 'primary' : 'secondary'} />
+      {isSafeFirst && <Open />}
+      <ElicitationActions.Cancel />
+    </>
+  );
+}
+
+function WaitingSurface() {
+  const { waiting } = useConsentParts('Root');
+  return (
+    <>
+      <Requester />
+      <SurfaceBody>
+        <div data-elicit-part="waiting" data-wait={waiting.wait}>
+          <WaitingStatus />
+        </div>
+      </SurfaceBody>
+      <RequestFooter>
+        <Refusal />
+        <WaitingActions />
+      </RequestFooter>
+    </>
+  );
+}
+
+function OverSurface() {
+  const { rich } = useMessages();
+  const { report } = useConsentParts('Root');
+  return (
+    <>
+      <Requester />
+      <p data-elicit-part="waiting-status">{rich('receipt.opened', { host: siteWord(report) })}</p>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect } from 'react';
+import { isTail } from '../actions/deliberate.js';
+import { useMessages } from '../messages.js';
+import { useRequest } from '../request/context.js';
+import { useAnnounce } from '../request/LiveRegion.js';
+import { ByHand } from './ByHand.js';
+import { useConsentParts } from './context.js';
+import { DeliberateButton } from './DeliberateButton.js';
+import { siteWord } from './words.js';
+
+/**
+ * After the accept. The flow may take minutes, and no notice of its end need ever come, so the person can go on,
+ * open again, or stop (spec: SHOULD provide manual controls). Never goes on by itself. Nothing in any other stage.
+ */
+export function Waiting() {
+  const { stage, waiting } = useConsentParts('Waiting');
+  if (stage !== 'waiting') return null;
+  return (
+    <div data-elicit-part="waiting" data-wait={waiting.wait}>
+      <WaitingStatus />
+      <div data-elicit-part="actions">
+        <WaitingActions />
+      </div>
+    </div>
+  );
+}
+
+/** What is waited for; in text, the spinner is decoration. */
+export function WaitingStatus() {
+  const { text, rich } = useMessages();
+  const { server } = useRequest('UrlConsent.Waiting');
+  const { report, outcome, waiting } = useConsentParts('Waiting');
+  const announce = useAnnounce();
+  const isNotYet = waiting.wait === 'not-yet';
+  useEffect(() => {
+    if (isNotYet) announce(text('wait.notYet', { server }));
+  }, [isNotYet, announce, text, server]);
+  return (
+    <>
+      <p data-elicit-part="waiting-status">
+        <span data-elicit-part="spinner" aria-hidden="true" />
+        {rich('wait.body', { host: siteWord(report) })}
+      </p>
+      {isNotYet && <p data-elicit-part="waiting-status">{rich('wait.notYet', { server })}</p>}
+      {outcome !== 'opened' && (
+        <>
+          <p data-elicit-part="waiting-hint">{text('wait.notOpened')}</p>
+          <ByHand />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The buttons that go with it. */
+export function WaitingActions() {
+  const { text } = useMessages();
+  const { report, isOpening, press, waiting } = useConsentParts('Waiting');
+  const isChecking = waiting.wait === 'checking';
+  return (
+    <>
+      <button
+        type="button"
+        data-elicit-part="action"
+        data-action="continue"
+        data-variant="primary"
+        aria-disabled={isChecking || undefined}
+        onClick={(event) => {
+          if (!isTail(event.nativeEvent)) waiting.proceed();
+        }}
+      >
+        {text(isChecking ? 'wait.checking' : 'wait.retry')}
+      </button>
+      {report.verdict !== 'block' && (
+        <DeliberateButton
+          action="reopen"
+          variant="secondary"
+          isResting={isOpening}
+          opensTab
+          onPress={press}
+        >
+          {text('wait.reopen')}
+        </DeliberateButton>
+      )}
+      <button
+        type="button"
+        data-elicit-part="action"
+        data-action="stop"
+        data-variant="quiet"
+        onClick={(event) => {
+          if (!isTail(event.nativeEvent)) waiting.stop();
+        }}
+      >
+        {text('wait.stop')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// Can the person see what is pressed? Measured at the moment of the press; what cannot be measured is no reason to refuse.
+
+/** Something else is drawn over the middle of the button. False also where nothing can be measured. */
+export function isCovered(button: Element): boolean {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  const [x, y] = [left + width / 2, top + height / 2];
+  const layers = enclosing(button);
+  return (
+    layers.some((layer) => isElsewhere(layer, layer.scope.elementFromPoint(x, y))) ||
+    seeingThrough(layers, () => layers.some((layer) => isUnderSolid(layer, x, y)))
+  );
+}
+
+/** The button in its tree, the shadow host in the tree around it, and so on. */
+interface Layer {
+  element: Element;
+  scope: DocumentOrShadowRoot;
+}
+
+function enclosing(button: Element): Layer[] {
+  const layers: Layer[] = [];
+  let element: Element | null = button;
+  while (element) {
+    const scope: Node = element.getRootNode();
+    if (!isScope(scope)) break; // jsdom measures nothing
+    layers.push({ element, scope });
+    element = 'host' in scope && scope.host instanceof Element ? scope.host : null;
+  }
+  return layers;
+}
+
+function isScope(root: object): root is DocumentOrShadowRoot {
+  return 'elementFromPoint' in root && 'elementsFromPoint' in root;
+}
+
+/** An ancestor that is hit clips the button or lends it no pointer events; it lies under it, not over it. */
+function isElsewhere({ element }: Layer, hit: Element | null): boolean {
+  return hit !== null && !element.contains(hit) && !hit.contains(element);
+}
+
+/**
+ * A click falls through what has `pointer-events: none`, and so does the measurement. Taken away for an instant,
+ * through CSSOM, which a strict CSP allows; nothing is painted in between.
+ */
+function seeingThrough(layers: readonly Layer[], measure: () => boolean): boolean {
+  if (layers.length === 0 || !('adoptedStyleSheets' in Document.prototype)) return false;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  const before = layers.map(({ scope }) => [...scope.adoptedStyleSheets]);
+  try {
+    for (const { scope } of layers) scope.adoptedStyleSheets = [...scope.adoptedStyleSheets, sheet];
+    return measure();
+  } catch {
+    return false; // a sheet of one document cannot be adopted by another
+  } finally {
+    layers.forEach(({ scope }, i) => {
+      scope.adoptedStyleSheets = before[i] ?? [];
+    });
+  }
+}
+
+function isUnderSolid(layer: Layer, x: number, y: number): boolean {
+  for (const hit of layer.scope.elementsFromPoint(x, y)) {
+    if (!isElsewhere(layer, hit)) return false;
+    if (isSolid(hit)) return true;
+  }
+  return false;
+}
+
+/**
+ * Only a plain background counts. Pages lie under see-through layers as a rule (toasts, watermarks, confetti), and
+ * those must lock nobody out.
+ */
+function isSolid(element: Element): boolean {
+  let opacity = alphaOf(getComputedStyle(element).backgroundColor);
+  for (let e: Element | null = element; e; e = e.parentElement) {
+    opacity *= Number(getComputedStyle(e).opacity);
+  }
+  return opacity >= 0.5;
+}
+
+/** Of a computed colour: `rgba(0, 0, 0, 0.5)`, `oklch(0.5 0.1 20 / 0.5)`; without a fourth part it is opaque. */
+function alphaOf(color: string): number {
+  const fourth = /^rgba\(.*,\s*([\d.e-]+)\)$|\/\s*([\d.e-]+)\s*\)$/.exec(color);
+  return fourth ? Number(fourth[1] ?? fourth[2]) : 1;
+}

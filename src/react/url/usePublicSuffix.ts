@@ -1,0 +1,47 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { loadPublicSuffix } from '../../core/index.js';
+import type { DomainResolver } from '../../core/index.js';
+
+/** Nobody waits longer for a list; a connection that slow would never get to the page either. */
+const PATIENCE_MS = 3_000;
+
+type List = DomainResolver | 'failed' | undefined;
+
+/** One list for the page, loaded when the first address is shown. */
+let list: List;
+let isLoading = false;
+const listeners = new Set<() => void>();
+
+function set(next: List) {
+  list = next;
+  isLoading = false;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!isLoading && typeof list !== 'function') {
+    isLoading = true;
+    loadPublicSuffix().then(set, () => set('failed'));
+  }
+  return () => listeners.delete(listener);
+}
+
+/** The resolver of registrable domains, if it came; `ready` once it came, failed, or let three seconds pass. */
+export function usePublicSuffix(): { domain: DomainResolver | undefined; ready: boolean } {
+  const state = useSyncExternalStore(
+    subscribe,
+    () => list,
+    () => undefined,
+  );
+  const [isLate, setIsLate] = useState(false);
+  const isPending = state === undefined;
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  return { domain: typeof state === 'function' ? state : undefined, ready: !isPending || isLate };
+}
