@@ -12,7 +12,7 @@ import { originOf } from './origin.js';
 /** Props of {@link RequestHeader}. */
 export interface RequestHeaderProps {
   /** What the server wants, in the client's words. */
-  title: Extract<MessageId, `${'request.title' | 'state'}.${string}`>;
+  title: Extract<MessageId, `${'request.title' | 'state'}.${string}` | 'wait.title'>;
 }
 
 /** The first grapheme of a name, for a tile. */
