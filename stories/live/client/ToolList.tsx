@@ -61,7 +61,9 @@ function exampleArguments(tool: Tool): Record<string, unknown> {
   const properties = Object.entries(tool.inputSchema.properties ?? {});
   return Object.fromEntries(
     properties.flatMap(([name, schema]) =>
-      typeof schema === 'object' && 'default' in schema ? [[name, schema.default]] : [],
+      typeof schema === 'object' && schema !== null && 'default' in schema
+        ? [[name, schema.default]]
+        : [],
     ),
   );
 }
