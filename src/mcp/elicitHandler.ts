@@ -1,10 +1,9 @@
 import { keepAlive } from './handler/keepAlive.js';
 import { readSdkContext } from './handler/sdkContext.js';
+import { everyMode, modesAt, type ElicitModes } from './modes.js';
 import type { ElicitationQueue } from './queue.js';
-import { readElicitRequest, type ElicitModes } from './readElicitRequest.js';
+import { readElicitRequest } from './readElicitRequest.js';
 import { cancel } from './result.js';
-import { modes as formOnly } from './revisions/2025-06-18.js';
-import { version as urlMode } from './revisions/2025-11-25.js';
 import { version as rounds } from './revisions/2026-07-28.js';
 import type { ElicitResult, Elicitation, RequestProblem, Requester } from './types.js';
 import { createUrlWait, type UrlWait } from './urlWait.js';
@@ -32,7 +31,7 @@ export interface ElicitHandler {
    * The server cancelled this JSON-RPC request. Only for SDK v1, which drops the cancellation of id 0, the first
    * elicitation of each session: call it for `notifications/cancelled` seen in the transport's `onmessage`.
    */
-  cancelled(id: string | number): void;
+  cancelled: (id: string | number) => void;
 }
 
 /**
@@ -43,6 +42,10 @@ export interface ElicitHandler {
  * Both SDKs rewrite or refuse schemas before any handler sees them. To see the request as it was sent, register no
  * handler and use `client.fallbackRequestHandler = (request, extra) => request.method === 'elicitation/create' ? handler(request, extra) : …`
  * The checks that the SDK then no longer makes (mode, shape of the result) are made here in any case.
+ *
+ * Time-outs: SDK v1 counts the 60 s of `callTool` while the person thinks; give it `timeout`, up to 2 ** 31 - 1 and never
+ * `Infinity`, which fires after 1 ms, and end a request in time with `signal`. SDK v2 counts each leg alone in 2026-07-28.
+ * The server's own time-out is out of a client's reach, unless the server sends a progress token: see `keepAliveMs`.
  *
  * @throws Only an `Error` with `code: -32602` (invalid params), which the SDK sends to the server.
  */
@@ -72,7 +75,8 @@ export function createElicitHandler(
   }
 
   const handler = async (request: { params?: unknown }, extraOrCtx?: unknown) => {
-    const read = readElicitRequest(request.params, modesOf(options));
+    const modes = modesAt(options.protocolVersion?.(), options.modes ?? everyMode);
+    const read = readElicitRequest(request.params, modes);
     if (!read.ok) throw rpcError(read.problem);
     return ask(read.elicitation, extraOrCtx);
   };
@@ -81,28 +85,6 @@ export function createElicitHandler(
     if (ours !== undefined) queue.withdraw(ours, 'withdrawn');
   };
   return Object.assign(handler, { cancelled });
-}
-
-/** The value of the client's `elicitation` capability. Give the modes for which a surface is really mounted. @default both */
-export function elicitationCapability(modes: ElicitModes = { form: true, url: true }): {
-  form?: object;
-  url?: object;
-} {
-  const { url = false, form = !url } = modes;
-  if (!form && !url) {
-    throw new Error(
-      'mcp-elicitation-react: elicitationCapability was called without a mode. A client that declares elicitation must take one, and {} would mean form. Leave the capability out instead.',
-    );
-  }
-  return { ...(form && { form: {} }), ...(url && { url: {} }) };
-}
-
-function modesOf({
-  modes = { form: true, url: true },
-  protocolVersion,
-}: ElicitHandlerOptions): ElicitModes {
-  const version = protocolVersion?.();
-  return version !== undefined && version < urlMode ? formOnly : modes;
 }
 
 function holdsUrls({ protocolVersion }: ElicitHandlerOptions, { mode }: Elicitation): boolean {

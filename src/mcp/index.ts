@@ -15,11 +15,13 @@ export type {
   Wait,
 } from './types.js';
 export { readElicitRequest } from './readElicitRequest.js';
-export type { ElicitModes, ReadRequest } from './readElicitRequest.js';
+export type { ReadRequest } from './readElicitRequest.js';
+export { elicitationCapability } from './modes.js';
+export type { ElicitModes } from './modes.js';
 export { accept, cancel, decline } from './result.js';
 export { createElicitationQueue } from './queue.js';
 export type { ElicitationEvent, ElicitationQueue, QueueOptions } from './queue.js';
-export { createElicitHandler, elicitationCapability } from './elicitHandler.js';
+export { createElicitHandler } from './elicitHandler.js';
 export type { ElicitHandler, ElicitHandlerOptions } from './elicitHandler.js';
 export { runWithElicitation } from './runWithElicitation.js';
 export type { MoreParams, RunOptions } from './runWithElicitation.js';

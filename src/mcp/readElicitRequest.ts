@@ -1,17 +1,10 @@
+import { everyMode, takes, type ElicitModes } from './modes.js';
 import type { Elicitation, RequestProblem } from './types.js';
-
-/** Which kinds of request a client takes, as in its `elicitation` capability: nothing named means form only. */
-export interface ElicitModes {
-  form?: boolean;
-  url?: boolean;
-}
 
 /** What {@link readElicitRequest} returns. */
 export type ReadRequest =
   | { ok: true; elicitation: Elicitation }
   | { ok: false; problem: RequestProblem };
-
-const everyMode: ElicitModes = { form: true, url: true };
 
 /**
  * Reads the params of `elicitation/create`, as they came from the wire. Never throws. Unknown keys, `_meta` and `task`
@@ -30,12 +23,6 @@ export function readElicitRequest(params: unknown, modes: ElicitModes = everyMod
   }
   const message = typeof params.message === 'string' ? params.message : '';
   return mode === 'url' ? readUrl(params, message) : readForm(params, message);
-}
-
-/** Whether these modes take this one: an empty declaration means form (spec: Capabilities). */
-function takes(modes: ElicitModes, mode: 'form' | 'url'): boolean {
-  if (mode === 'url') return modes.url === true;
-  return modes.form ?? modes.url === undefined;
 }
 
 function readForm(params: Record<string, unknown>, message: string): ReadRequest {

@@ -1,7 +1,8 @@
+import type { ElicitModes } from './modes.js';
 import type { ElicitationQueue } from './queue.js';
-import type { ElicitModes } from './readElicitRequest.js';
 import { drive } from './run/drive.js';
 import { openRun } from './run/openRun.js';
+import type { Completed } from './run/drive.js';
 import type { Requester } from './types.js';
 
 /** What a retry adds to the params of the call. */
@@ -51,7 +52,7 @@ export interface RunOptions {
 export async function runWithElicitation<T>(
   send: (more: MoreParams) => Promise<T>,
   options: RunOptions,
-): Promise<T> {
+): Promise<Completed<T>> {
   const run = openRun(options);
   try {
     return await drive(send, run);

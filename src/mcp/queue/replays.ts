@@ -43,5 +43,9 @@ export function createReplays() {
 export type Replays = ReturnType<typeof createReplays>;
 
 function same(a: Elicitation, b: Elicitation): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  try {
+    return JSON.stringify(a) === JSON.stringify(b);
+  } catch {
+    return false; // nested too deeply to be written
+  }
 }

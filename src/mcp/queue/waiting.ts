@@ -29,7 +29,7 @@ export function createWaiting(store: Store, life: Life) {
       const ticket = waiting(id);
       if (!ticket || ticket.entry.wait === 'checking') return;
       const asked = guarded(() => ticket.options.onContinue?.());
-      if (asked instanceof Promise) return check(ticket, asked);
+      if (asked !== undefined) return check(ticket, Promise.resolve(asked));
       store.emit(ticket, 'continued');
       life.endWait(ticket, 'accept');
     },

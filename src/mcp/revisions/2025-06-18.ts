@@ -1,4 +1,2 @@
-import type { ElicitModes } from '../readElicitRequest.js';
-
 /** The first revision with elicitation: forms, and no `mode` to say so. A server of this revision cannot mean a URL. */
-export const modes: ElicitModes = { form: true };
+export const modes = { form: true };

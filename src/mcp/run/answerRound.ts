@@ -17,7 +17,7 @@ export async function answerRound(
   const state = requestState === undefined ? {} : { requestState };
   if (entries) return { inputResponses: await answerEntries(entries, run, cause), ...state };
   run.spend(cause);
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  await run.pause(pauseMs);
   return state;
 }
 

@@ -6,14 +6,20 @@ import { ElicitationRunError } from './errors.js';
 import type { Run } from './openRun.js';
 import { visitUrls } from './visitUrls.js';
 
+/** What is left of a result's type once all rounds are answered. */
+export type Completed<T> = Exclude<T, { resultType: 'input_required' }>;
+
 /** What an attempt came to; `cause` is the server's word that asks for more. */
 type Reply<T> =
-  | { kind: 'complete'; value: T }
+  | { kind: 'complete'; value: Completed<T> }
   | { kind: 'input-required'; input: InputRequired; cause: T }
   | { kind: 'urls-required'; items: unknown[]; cause: unknown };
 
 /** Attempt, answer, attempt again. */
-export async function drive<T>(send: (more: MoreParams) => Promise<T>, run: Run): Promise<T> {
+export async function drive<T>(
+  send: (more: MoreParams) => Promise<T>,
+  run: Run,
+): Promise<Completed<T>> {
   let more: MoreParams = {};
   for (;;) {
     const reply = await attempt(send, more, run);
@@ -46,7 +52,7 @@ async function attempt<T>(
       if (run.isAborted() || error instanceof ElicitationRunError) throw error;
       const items = readUrlElicitationRequired(error);
       if (items) return { kind: 'urls-required', items, cause: error };
-      if (!(await run.options.retry?.(error))) throw error;
+      if (!(await run.orAbort(async () => run.options.retry?.(error)))) throw error;
     }
   }
 }
@@ -55,7 +61,7 @@ function readReply<T>(value: T): Reply<T> {
   const result = readResult(value);
   switch (result.kind) {
     case 'complete':
-      return { kind: 'complete', value };
+      return { kind: 'complete', value: value as Completed<T> }; // it was JSON
     case 'input-required':
       return { kind: 'input-required', input: result, cause: value };
     case 'unknown-type':

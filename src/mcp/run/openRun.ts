@@ -15,6 +15,7 @@ export interface Run {
     question: Elicitation,
     among: readonly Elicitation[],
   ): Promise<{ result: ElicitResult; visit?: Visit }>;
+  pause(ms: number): Promise<void>;
   /** Counts a round in which the server wants something new. @throws over the cap */
   spend(cause: unknown): void;
   close(): void;
@@ -44,6 +45,7 @@ export function openRun(options: RunOptions): Run {
       if (result.action !== 'accept') visits.finish(visit);
       return { result, visit };
     },
+    pause: (ms) => pause(ms, signal),
     spend(cause) {
       rounds += 1;
       if (rounds <= maxRounds) return;
@@ -72,4 +74,17 @@ function openSignal(outer: AbortSignal | undefined) {
     controller.abort();
   };
   return { signal, aborted, close };
+}
+
+/** Resolves after a while, or at once with the signal; then there is no timer and no listener left. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    function done() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
+  });
 }

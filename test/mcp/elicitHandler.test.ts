@@ -1,0 +1,237 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  accept,
+  createElicitHandler,
+  decline,
+  type ElicitHandlerOptions,
+} from '../../src/mcp/index.js';
+import { countedSignal } from './countedSignal.js';
+import { acme, isOpen, room } from './queue/room.js';
+
+const params = {
+  message: 'Name?',
+  requestedSchema: { type: 'object', properties: { n: { type: 'string' } } },
+};
+const urlParams = {
+  mode: 'url',
+  message: 'Sign in.',
+  url: 'https://ok.example.test',
+  elicitationId: 'e1',
+};
+
+/** A handler on a queue of its own. */
+function handling(options: Partial<ElicitHandlerOptions> = {}) {
+  const r = room();
+  const handler = createElicitHandler(r.queue, { requester: acme, ...options });
+  return {
+    ...r,
+    handler,
+    newest: () => r.queue.getSnapshot().at(-1),
+    /** Shows the newest request and answers it. */
+    answer: (result = accept({ n: 'Ada' })) => {
+      const id = r.queue.getSnapshot().at(-1)?.id ?? '';
+      r.queue.present(id);
+      r.queue.settle(id, result);
+    },
+  };
+}
+
+/** The second argument of SDK v1. */
+const extra = (requestId: string | number, more: object = {}) => ({
+  requestId,
+  sessionId: 's',
+  signal: new AbortController().signal,
+  ...more,
+});
+/** … and of SDK v2. */
+const ctx = (id: string | number, more: object = {}) => ({
+  sessionId: 's',
+  mcpReq: { id, signal: new AbortController().signal, ...more },
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a handler', () => {
+  it.each([
+    ['no second argument', undefined],
+    ['SDK v1', extra(0)],
+    ['SDK v2', ctx(0)],
+    ['nonsense', 'extra'],
+  ])('asks the person, with %s', async (_, second) => {
+    const { handler, answer } = handling();
+    const result = handler({ params }, second);
+    answer();
+    expect(await result).toEqual({ action: 'accept', content: { n: 'Ada' } });
+  });
+
+  it('R4: asks in the name of the requester, as the client knows it when the request comes', () => {
+    let name = 'before connect';
+    const { handler, newest } = handling({ requester: () => ({ ...acme, name }) });
+    name = 'Acme CRM';
+    void handler({ params });
+    expect(newest()?.requester).toEqual(acme);
+  });
+
+  it.each<[string, unknown, Partial<ElicitHandlerOptions>]>([
+    ['an unknown mode (pro-02)', { ...params, mode: 'wizard' }, {}],
+    ['a mode that was not declared (pro-03)', urlParams, { modes: {} }],
+    ['no url', { mode: 'url', message: 'm' }, {}],
+    ['no params', undefined, {}],
+    ['a url from a server of 2025-06-18', urlParams, { protocolVersion: () => '2025-06-18' }],
+  ])('R25: throws -32602, and an Error, for %s', async (_, bad, options) => {
+    const { handler, queue } = handling(options);
+    const error: unknown = await handler({ params: bad }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({ code: -32602 });
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  it.each(['2025-11-25', undefined])('takes a url from a server of %s', async (version) => {
+    const { handler, answer } = handling({ protocolVersion: () => version });
+    const result = handler({ params: urlParams });
+    answer(accept());
+    expect(await result).toEqual({ action: 'accept' });
+  });
+});
+
+describe.each([
+  ['SDK v1', (id: number, signal: AbortSignal) => extra(id, { signal })],
+  ['SDK v2', (id: number, signal: AbortSignal) => ctx(id, { signal })],
+])('with %s', (_, second) => {
+  it('settles when the signal aborts, and leaves nothing on it', async () => {
+    const { handler, newest } = handling();
+    const { controller, signal, listening } = countedSignal();
+    const result = handler({ params }, second(1, signal));
+    controller.abort();
+    expect(await result).toEqual({ action: 'cancel' });
+    expect(newest()?.outcome).toBe('withdrawn');
+    expect(listening.size).toBe(0);
+  });
+
+  it('asks once for a request that is delivered twice, answered or not', async () => {
+    const { handler, answer, queue } = handling();
+    const deliver = () => handler({ params }, second(3, new AbortController().signal));
+    const [first, again] = [deliver(), deliver()];
+    answer(decline());
+    expect(await Promise.all([first, again, deliver()])).toEqual(
+      Array(3).fill({ action: 'decline' }),
+    );
+    expect(queue.getSnapshot()).toHaveLength(1);
+  });
+
+  it('asks twice for two ids, two contents, two sessions', () => {
+    const { handler, queue } = handling();
+    const { signal } = new AbortController();
+    void handler({ params }, second(1, signal));
+    void handler({ params }, second(2, signal));
+    void handler({ params: { ...params, message: 'Other?' } }, second(1, signal));
+    void handler({ params }, { ...second(1, signal), sessionId: 's2' });
+    expect(queue.getSnapshot()).toHaveLength(4);
+  });
+
+  it('takes a late word of the transport that a request was cancelled (v1 drops it for id 0)', async () => {
+    const { handler } = handling();
+    const result = handler({ params }, second(0, new AbortController().signal));
+    handler.cancelled(1);
+    expect(await isOpen(result)).toBe(true);
+    handler.cancelled(0);
+    expect(await result).toEqual({ action: 'cancel' });
+    handler.cancelled(0);
+  });
+});
+
+it('never merges rounds of 2026-07-28, where parallel calls share their keys', async () => {
+  const { handler, queue } = handling();
+  void handler({ params }, ctx('confirm'));
+  void handler({ params }, ctx('confirm'));
+  expect(queue.getSnapshot()).toHaveLength(2);
+});
+
+describe('a URL in 2026-07-28, in automatic rounds', () => {
+  const modern = () => {
+    const h = handling({ protocolVersion: () => '2026-07-28' });
+    const controller = new AbortController();
+    const result = h.handler({ params: urlParams }, ctx('k', { signal: controller.signal }));
+    h.answer(accept());
+    return { ...h, controller, result, id: h.newest()?.id ?? '' };
+  };
+
+  it('is answered when the person says "I\'m done": an earlier answer would burn a round', async () => {
+    const { queue, result, id, newest } = modern();
+    expect(newest()?.phase).toBe('waiting');
+    expect(await isOpen(result)).toBe(true);
+    queue.continueWaiting(id);
+    expect(await result).toEqual({ action: 'accept' });
+    expect(newest()?.phase).toBe('done');
+  });
+
+  it('is cancelled when the person stops waiting: nothing was sent yet', async () => {
+    const { queue, result, id } = modern();
+    queue.stopWaiting(id);
+    expect(await result).toEqual({ action: 'cancel' });
+  });
+
+  it('settles by itself on abort and on disconnect, which the SDK would wait for', async () => {
+    const aborted = modern();
+    aborted.controller.abort();
+    expect(await aborted.result).toEqual({ action: 'cancel' });
+    const closed = modern();
+    closed.queue.closeConnection(acme.connectionId);
+    expect(await closed.result).toEqual({ action: 'cancel' });
+  });
+});
+
+describe('while the person thinks', () => {
+  const token = { _meta: { progressToken: 'p' } };
+
+  it.each([
+    ['SDK v1', (send: unknown) => extra(1, { ...token, sendNotification: send })],
+    ['SDK v2', (send: unknown) => ctx(1, { ...token, notify: send })],
+  ])('R39: progress is sent where the server gave a token (%s)', async (_, second) => {
+    vi.useFakeTimers();
+    const send = vi.fn(() => Promise.resolve());
+    const { handler, answer } = handling();
+    const result = handler({ params }, second(send));
+    await vi.advanceTimersByTimeAsync(30_000);
+    answer();
+    await result;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(send.mock.calls).toEqual(
+      [1, 2, 3].map((progress) => [
+        { method: 'notifications/progress', params: { progressToken: 'p', progress } },
+      ]),
+    );
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['no token', {}, undefined],
+    ['keepAliveMs 0', token, 0],
+  ])('nothing is sent with %s', (_, meta, keepAliveMs) => {
+    vi.useFakeTimers();
+    const { handler } = handling({ keepAliveMs });
+    void handler({ params }, extra(1, { ...meta, sendNotification: vi.fn() }));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new Error('closed'))],
+    [
+      'throws',
+      () => {
+        throw new Error('not of the wire');
+      },
+    ],
+  ])('a ping that %s is the last, and harms nothing', async (_, send) => {
+    vi.useFakeTimers();
+    const notify = vi.fn(send);
+    const { handler, answer } = handling({ keepAliveMs: 5 });
+    const result = handler({ params }, ctx(1, { ...token, notify }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(notify).toHaveBeenCalledTimes(1);
+    answer();
+    expect(await result).toMatchObject({ action: 'accept' });
+  });
+});

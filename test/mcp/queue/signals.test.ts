@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { accept, decline } from '../../../src/mcp/index.js';
+import { countedSignal } from '../countedSignal.js';
+import { form, isOpen, other, room, url } from './room.js';
+
+describe('an abort signal', () => {
+  it.each(['queued', 'presented'] as const)(
+    'que-05: settles a %s request as cancel',
+    async (phase) => {
+      const { queue, ask } = room();
+      const { controller, signal, listening } = countedSignal();
+      const asked = ask(form(), { signal });
+      if (phase === 'presented') queue.present(asked.id);
+      controller.abort();
+      expect(await asked.result).toEqual({ action: 'cancel' });
+      expect(asked.entry).toMatchObject({ phase: 'done', outcome: 'withdrawn' });
+      expect(listening.size).toBe(0);
+    },
+  );
+
+  it('que-11: keeps the draft, and takes no late answer', async () => {
+    const { queue, shown } = room();
+    const { controller, signal } = countedSignal();
+    const asked = shown(form(), { signal });
+    queue.keepDraft(asked.id, { f0: 'x' });
+    controller.abort('timeout');
+    queue.settle(asked.id, accept({ name: 'x' }));
+    expect(await asked.result).toEqual({ action: 'cancel' });
+    expect(queue.draft(asked.id)).toEqual({ f0: 'x' });
+  });
+
+  it('may have aborted before', async () => {
+    const { ask } = room();
+    const asked = ask(form(), { signal: AbortSignal.abort() });
+    expect(await asked.result).toEqual({ action: 'cancel' });
+    expect(asked.entry?.outcome).toBe('withdrawn');
+  });
+
+  it('is left alone once there is an answer', async () => {
+    const { queue, shown } = room();
+    const { controller, signal, listening } = countedSignal();
+    const asked = shown(form(), { signal });
+    expect(listening.size).toBe(1);
+    queue.settle(asked.id, decline());
+    expect(listening.size).toBe(0);
+    controller.abort();
+    expect(asked.entry?.outcome).toBe('decline');
+  });
+
+  it('is followed while a URL is waited for, and not after', () => {
+    const { queue, shown } = room();
+    const { signal, listening } = countedSignal();
+    const asked = shown(url(), { signal });
+    queue.settle(asked.id, accept());
+    expect(listening.size).toBe(1);
+    queue.finishWaiting(asked.id);
+    expect(listening.size).toBe(0);
+  });
+
+  it('that several requests share ends them all', async () => {
+    const { shown } = room();
+    const { controller, signal, listening } = countedSignal();
+    const asked = [shown(form(), { signal }), shown(form(), { signal })];
+    controller.abort();
+    expect(await Promise.all(asked.map(({ result }) => result))).toEqual([
+      { action: 'cancel' },
+      { action: 'cancel' },
+    ]);
+    expect(listening.size).toBe(0);
+  });
+});
+
+describe('a request that is delivered twice', () => {
+  it('is asked once, and both get the answer', async () => {
+    const { queue, shown, ask } = room();
+    const first = shown(form(), { requestId: 7 });
+    const again = ask(form(), { requestId: 7 });
+    expect(again.result).toBe(first.result);
+    expect(queue.getSnapshot()).toHaveLength(1);
+  });
+
+  it('is answered again as it was, without a prompt', async () => {
+    const { queue, shown, ask } = room({ keepDone: 0 });
+    const first = shown(form(), { requestId: 7 });
+    queue.settle(first.id, accept({ name: 'Ada' }));
+    expect(await ask(form(), { requestId: 7 }).result).toEqual({
+      action: 'accept',
+      content: { name: 'Ada' },
+    });
+    expect(queue.getSnapshot()).toEqual([]);
+  });
+
+  it('is withdrawn by either signal', async () => {
+    const { shown, ask } = room();
+    const [first, second] = [countedSignal(), countedSignal()];
+    const asked = shown(form(), { requestId: 0, signal: first.signal });
+    ask(form(), { requestId: 0, signal: second.signal });
+    second.controller.abort();
+    expect(await asked.result).toEqual({ action: 'cancel' });
+    expect(first.listening.size + second.listening.size).toBe(0);
+  });
+
+  it.each([
+    ['another question with the same id', form('Other?'), { requestId: 0 }],
+    ['the same id of another connection', form(), { requestId: 0, requester: other }],
+    ['the id as a string', form(), { requestId: '0' }],
+    ['no id', form(), {}],
+  ])('is not what %s is', async (_, elicitation, more) => {
+    const { queue, shown, ask } = room();
+    const first = shown(form(), { requestId: 0 });
+    queue.settle(first.id, decline());
+    const next = ask(elicitation, more);
+    expect(next.id).not.toBe('');
+    expect(await isOpen(next.result)).toBe(true);
+  });
+
+  it('is a new request once the connection was closed: servers count from 0 again', async () => {
+    const { queue, shown, ask } = room();
+    const first = shown(form(), { requestId: 0 });
+    queue.settle(first.id, accept({ name: 'Ada' }));
+    queue.closeConnection('acme-1');
+    expect(await isOpen(ask(form(), { requestId: 0 }).result)).toBe(true);
+  });
+
+  it('is remembered for the last 32 requests of a connection', async () => {
+    const { queue, shown, ask } = room();
+    for (let requestId = 0; requestId < 33; requestId += 1) {
+      queue.settle(shown(form(), { requestId }).id, decline());
+    }
+    expect(await isOpen(ask(form(), { requestId: 1 }).result)).toBe(false);
+    expect(await isOpen(ask(form(), { requestId: 0 }).result)).toBe(true);
+  });
+});
