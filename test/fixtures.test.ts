@@ -25,10 +25,10 @@ describe('forms', () => {
     booleanFields,
     singleSelectFields,
     multiSelectFields,
-    confirmations: confirmations as Record<string, fixtures.FormRequest>,
+    confirmations,
     sensitiveRequests,
     serverLanguages,
-    scenarios: scenarios as Record<string, fixtures.FormRequest>,
+    scenarios,
     hostileRequests,
     largeForms,
   });

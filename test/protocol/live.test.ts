@@ -1,7 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, openPage, type WatchedPage } from './live/browser.js';
-import { call, connected, lastResult, openLive, received } from './live/livePage.js';
+import { closeQuietly, openBrowser, openPage, type WatchedPage } from './live/browser.js';
+import {
+  call,
+  connected,
+  forgiveRefusals,
+  lastResult,
+  openLive,
+  received,
+} from './live/livePage.js';
 import { atKeyboard, type Person } from './live/person.js';
 import { startEverything, startStorybook, type Running } from './live/servers.js';
 
@@ -28,11 +35,7 @@ beforeEach(async () => {
   page = watched.page;
   person = atKeyboard(page);
 });
-afterEach(async () => {
-  expect(watched.complaints).toEqual([]);
-  expect([...watched.hosts]).toEqual(['localhost']);
-  await page.context().close();
-});
+afterEach(() => closeQuietly(watched));
 
 const send = () => page.getByRole('button', { name: 'Send to Olive & Thyme' });
 const decline = () => page.getByRole('button', { name: 'Decline', exact: true });
@@ -172,8 +175,7 @@ describe('a server that we did not write', () => {
     await person.type(address, everything.url);
     await page.keyboard.press('Enter');
     await connected(page, 'Everything Reference Server');
-    // The 2026 protocol was tried first, and Chromium writes each refused request to the console.
-    expect(watched.complaints.splice(0).join()).toMatch(/^(Failed to load resource: .* 400 .*)?$/);
+    forgiveRefusals(watched);
   });
 
   const name = 'Everything Reference Server';
@@ -224,14 +226,14 @@ describe('a server that we did not write', () => {
     watched.hosts.delete('example.com');
     expect(await lastResult(page)).toContain('"action": "accept"');
   });
-
-  async function giveArguments(tool: string): Promise<void> {
-    if (tool !== 'trigger-url-elicitation') return;
-    const card = page.getByRole('article', { name: 'Trigger URL Elicitation Tool' });
-    const box = card.getByRole('textbox');
-    if (!(await box.isVisible()))
-      await person.press(card.getByText('Arguments', { exact: true }), 'Enter');
-    await person.press(box, 'Control+A');
-    await person.type(box, '{"url": "https://example.com/connect"}');
-  }
 });
+
+async function giveArguments(tool: string): Promise<void> {
+  if (tool !== 'trigger-url-elicitation') return;
+  const card = page.getByRole('article', { name: 'Trigger URL Elicitation Tool' });
+  const box = card.getByRole('textbox');
+  if (!(await box.isVisible()))
+    await person.press(card.getByText('Arguments', { exact: true }), 'Enter');
+  await person.press(box, 'Control+A');
+  await person.type(box, '{"url": "https://example.com/connect"}');
+}

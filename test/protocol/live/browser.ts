@@ -1,4 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
+import { expect } from 'vitest';
 import { findBrowser } from '../../../scripts/browser.mjs';
 
 /** A page, and what went wrong in it. */
@@ -36,4 +37,11 @@ export async function openPage(browser: Browser): Promise<WatchedPage> {
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   return { page, complaints, hosts };
+}
+
+/** Nothing was complained about, and nobody else was called. */
+export async function closeQuietly({ page, complaints, hosts }: WatchedPage): Promise<void> {
+  expect(complaints).toEqual([]);
+  expect([...hosts]).toEqual(['localhost']);
+  await page.context().close();
 }

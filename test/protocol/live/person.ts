@@ -15,14 +15,15 @@ export interface Person {
 /** More stops than the page has: then something cannot be reached. */
 const tooFar = 150;
 
-export function atKeyboard(page: Page): Person {
-  const isThere = (target: Locator) =>
-    target.evaluate((element) => element === element.ownerDocument.activeElement);
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === element.ownerDocument.activeElement);
+}
 
+export function atKeyboard(page: Page): Person {
   async function tabTo(target: Locator): Promise<void> {
     await target.waitFor();
     for (let stops = 0; stops < tooFar; stops++) {
-      if (await isThere(target)) return;
+      if (await hasFocus(target)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`Tab does not lead to ${String(target)}`);

@@ -29,17 +29,16 @@ function run(args: string[], env: Record<string, string>, ready: RegExp): Promis
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const stop = () => {
+    child.kill('SIGINT'); // as Ctrl+C does
+    return ended;
+  };
   let said = '';
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said += String(chunk);
       const url = ready.exec(said)?.[1];
-      if (url === undefined) return;
-      const stop = () => {
-        child.kill('SIGINT'); // as Ctrl+C does
-        return ended;
-      };
-      resolve({ url, stop });
+      if (url !== undefined) resolve({ url, stop });
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
