@@ -116,7 +116,7 @@ describe.each([
     const [first, again] = [deliver(), deliver()];
     answer(decline());
     expect(await Promise.all([first, again, deliver()])).toEqual(
-      Array(3).fill({ action: 'decline' }),
+      Array.from({ length: 3 }, decline),
     );
     expect(queue.getSnapshot()).toHaveLength(1);
   });
@@ -149,15 +149,16 @@ it('never merges rounds of 2026-07-28, where parallel calls share their keys', a
   expect(queue.getSnapshot()).toHaveLength(2);
 });
 
-describe('a URL in 2026-07-28, in automatic rounds', () => {
-  const modern = () => {
-    const h = handling({ protocolVersion: () => '2026-07-28' });
-    const controller = new AbortController();
-    const result = h.handler({ params: urlParams }, ctx('k', { signal: controller.signal }));
-    h.answer(accept());
-    return { ...h, controller, result, id: h.newest()?.id ?? '' };
-  };
+/** An accepted URL in a round that SDK v2 drives. */
+const modern = () => {
+  const h = handling({ protocolVersion: () => '2026-07-28' });
+  const controller = new AbortController();
+  const result = h.handler({ params: urlParams }, ctx('k', { signal: controller.signal }));
+  h.answer(accept());
+  return { ...h, controller, result, id: h.newest()?.id ?? '' };
+};
 
+describe('a URL in 2026-07-28, in automatic rounds', () => {
   it('is answered when the person says "I\'m done": an earlier answer would burn a round', async () => {
     const { queue, result, id, newest } = modern();
     expect(newest()?.phase).toBe('waiting');

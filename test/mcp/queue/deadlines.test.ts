@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
 afterEach(() => {
-  expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
 });
 
@@ -22,6 +21,7 @@ describe('a deadline', () => {
     vi.advanceTimersByTime(1);
     expect(await asked.result).toEqual({ action: 'cancel' });
     expect(asked.entry?.outcome).toBe('expired');
+    expect(vi.getTimerCount()).toBe(0);
     expect(log(asked.id)).toEqual(['asked', 'presented', 'settled:expired']);
   });
 
@@ -38,6 +38,7 @@ describe('a deadline', () => {
     const asked = ask(form(), { expiresAt: Date.now() });
     expect(asked.entry?.outcome).toBe('expired');
     expect(await asked.result).toEqual({ action: 'cancel' });
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('may be further away than timers reach', async () => {
@@ -85,6 +86,7 @@ describe('more time', () => {
     const { queue, shown } = room();
     const asked = shown(form(), { expiresAt: Date.now() + 1000 });
     queue.extend(asked.id, undefined);
+    expect(vi.getTimerCount()).toBe(0);
     vi.advanceTimersByTime(day);
     expect(await isOpen(asked.result)).toBe(true);
   });
