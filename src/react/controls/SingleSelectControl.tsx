@@ -1,21 +1,32 @@
 'use client';
 
+import type { SingleSelectField } from '../../core/index.js';
+import { useFieldParts } from '../form/context.js';
 import { Choice } from './Choice.js';
+import { ComboboxControl } from './ComboboxControl.js';
+import { NativeSelect } from './NativeSelect.js';
 import { optionId } from './optionId.js';
 import type { ControlProps } from './props.js';
 
 /** Radios, a native list, or a box to search in: by the number of options. */
 export function SingleSelectControl(props: ControlProps<'single-select'>) {
-  switch (props.field.control) {
+  const { ids } = useFieldParts('Control');
+  const { field } = props;
+  switch (field.control) {
     case 'radios':
       return <Radios {...props} />;
     case 'select':
-      return <Select {...props} />;
+      return <NativeSelect {...props} options={field.options} empty={emptyOption(field)} />;
     case 'combobox':
-      return <Select {...props} />;
+      return <ComboboxControl {...props} options={field.options} labelId={ids.label} />;
     default:
-      return props.field.control satisfies never;
+      return field.control satisfies never;
   }
+}
+
+function emptyOption(field: SingleSelectField): 'choose' | 'noAnswer' | 'none' {
+  if (!field.required) return 'noAnswer';
+  return field.default === undefined ? 'choose' : 'none';
 }
 
 function Radios({
@@ -39,27 +50,5 @@ function Radios({
         />
       ))}
     </div>
-  );
-}
-
-function Select({ field, entry, onChange, inputProps, messages }: ControlProps<'single-select'>) {
-  const { required, options } = field;
-  const canBeEmpty = !required || field.default === undefined;
-  return (
-    <select
-      data-elicit-part="control"
-      {...inputProps}
-      value={entry ?? ''}
-      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
-    >
-      {canBeEmpty && (
-        <option value="">{messages.text(required ? 'field.choose' : 'field.noAnswer')}</option>
-      )}
-      {options.map((option, index) => (
-        <option key={index} value={index} dir="auto">
-          {option.label}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -12,7 +12,8 @@ interface EntryByKind {
   text: string | Incomplete | DateTimeEntry;
   number: string;
   boolean: boolean | null;
-  'single-select': number | null;
+  /** A text that names no option can only be kept and refused. */
+  'single-select': number | string | null;
   'multi-select': readonly number[];
 }
 

@@ -6,9 +6,17 @@ import type { NumberField, TextField } from '../../core/index.js';
 import { isSettled, useActions } from '../actions/answer.js';
 import { textOf } from '../form/entries.js';
 import { useFieldParts, useFormParts } from '../form/context.js';
-import { isIdentifier, trimVisibly } from './identifier.js';
+import { isIdentifier, tidy } from '../form/tidy.js';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** Removes what surrounds an address where the person sees it happen; whether there was anything. */
+function tidyVisibly(box: Box): boolean {
+  const tidied = tidy(box.value);
+  if (tidied === box.value) return false;
+  box.value = tidied;
+  return true;
+}
 
 /** Ties a box to the form without making it controlled: what is typed costs no render. */
 export function useBox(field: TextField | NumberField) {
@@ -26,14 +34,14 @@ export function useBox(field: TextField | NumberField) {
     readOnly: isSettled(status),
     onChange(event: ChangeEvent<Box>) {
       const native: Event & { isComposing?: boolean; inputType?: string } = event.nativeEvent;
-      if (trims && native.inputType === 'insertFromPaste') trimVisibly(event.target);
+      if (trims && native.inputType === 'insertFromPaste') tidyVisibly(event.target);
       void onChange(event);
       // Half a character of an input method is no answer yet.
       if (native.isComposing !== true) brain.typed(field);
     },
     onCompositionEnd: () => brain.typed(field),
     onBlur(event: FocusEvent<Box>) {
-      const isTrimmed = trims && trimVisibly(event.target);
+      const isTrimmed = trims && tidyVisibly(event.target);
       void onBlur(event);
       if (isTrimmed) brain.typed(field);
     },

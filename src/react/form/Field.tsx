@@ -5,13 +5,16 @@ import { useFormState } from 'react-hook-form';
 import type { Field as Question } from '../../core/index.js';
 import { FieldContext, useFormParts } from './context.js';
 import type { FieldContextValue } from './context.js';
+import { Acknowledge } from './Acknowledge.js';
 import { Control } from './Control.js';
 import { Counter } from './Counter.js';
 import { ErrorMessage } from './ErrorMessage.js';
+import { FieldActions } from './FieldActions.js';
 import { fieldIds, inputProps } from './fieldIds.js';
 import { Hint } from './Hint.js';
 import { Label } from './Label.js';
 import { Limits } from './Limits.js';
+import { SensitiveNote } from './SensitiveNote.js';
 import { shapeOf } from './shape.js';
 import { shownIssue } from './shownIssue.js';
 
@@ -46,12 +49,15 @@ export function Field({ field, children = parts }: FieldProps) {
 
 const parts = (
   <>
+    <SensitiveNote />
     <Label />
     <Hint />
     <Limits />
     <ErrorMessage />
     <Control />
     <Counter />
+    <FieldActions />
+    <Acknowledge />
   </>
 );
 

@@ -8,6 +8,7 @@ import { useMessages } from '../messages.js';
 import { useRequest } from '../request/context.js';
 import { AttemptContext, useFormParts } from './context.js';
 import { fieldIds } from './fieldIds.js';
+import type { FieldIds } from './fieldIds.js';
 import { focusControl } from './focusControl.js';
 import { issueSentence } from './issueText.js';
 import { shownIssue } from './shownIssue.js';
@@ -38,7 +39,7 @@ function Problems() {
       <ul data-elicit-part="summary-list">
         {wrong.map((field) => (
           <li key={field.id}>
-            <Problem field={field} controlId={fieldIds(`${idPrefix}${field.id}`).control} />
+            <Problem field={field} ids={fieldIds(`${idPrefix}${field.id}`)} />
           </li>
         ))}
       </ul>
@@ -46,12 +47,13 @@ function Problems() {
   );
 }
 
-function Problem({ field, controlId }: { field: Field; controlId: string }) {
+function Problem({ field, ids }: { field: Field; ids: FieldIds }) {
   const { brain } = useFormParts('Summary');
   const api = useMessages();
   const issue = shownIssue(brain, field);
   if (!issue) return null;
   const { id, values } = issueSentence(field, issue, api);
+  const controlId = issue.code === 'unacknowledged' ? ids.acknowledge : ids.control;
   function go(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     focusControl(event.currentTarget, controlId);

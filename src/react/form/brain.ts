@@ -3,6 +3,7 @@ import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
 import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
 import { isBlank, isSame } from './entries.js';
 import { createEdits } from './edits.js';
+import { isIdentifier, tidy } from './tidy.js';
 import type { Edits } from './edits.js';
 import type { ShownIssue } from './issueText.js';
 
@@ -32,6 +33,8 @@ export interface FormBrain {
   isChanged: (field: Field) => boolean;
   /** Whether anything was entered that closing would lose. */
   isDirty: () => boolean;
+  /** Puts another entry into a question, as a button does. */
+  put: (field: Field, entry: Entry) => void;
   /** The entry of a question has changed. */
   typed: (field: Field) => void;
   /** The person has left a question. */
@@ -93,17 +96,35 @@ export function createBrain(
     return new Map([...secrets, ...found].map((issue) => [issue.fieldId, issue]));
   }
 
+  /** Whoever sends by a key has not left the box, which is when it is tidied. */
+  function tidyBox(field: Field) {
+    const entry = entryOf(field);
+    if (!isIdentifier(field) || typeof entry !== 'string') return;
+    const tidied = tidy(entry);
+    if (tidied !== entry) form.setValue(field.id, tidied);
+  }
+
   function send() {
     if (!engines) {
       void load().then(send);
       return;
     }
+    for (const field of model.fields) tidyBox(field);
     const result = parseEntries(model, form.getValues(), options());
     const found = issues(result.ok ? [] : result.issues);
     hasTriedToSend = true;
     for (const field of model.fields) reveal(field, found.get(field.id));
     if (result.ok && found.size === 0) host().onContent(result.content);
     else host().onRefused();
+  }
+
+  function typed(field: Field) {
+    edits.tell(field.id);
+    host().onDraftChange?.(form.getValues());
+    if (!isShown(field)) return;
+    // Put right, it is said at once; wrong in another way, not before the person leaves.
+    const isForgiven = !hasTriedToSend && isBlank(entryOf(field));
+    if (isForgiven || parse(field).ok) form.clearErrors(field.id);
   }
 
   return {
@@ -115,14 +136,11 @@ export function createBrain(
     parse,
     isChanged,
     isDirty: () => model.fields.some(isChanged),
-    typed(field) {
-      edits.tell(field.id);
-      host().onDraftChange?.(form.getValues());
-      if (!isShown(field)) return;
-      // Put right, it is said at once; wrong in another way, not before the person leaves.
-      const isForgiven = !hasTriedToSend && isBlank(entryOf(field));
-      if (isForgiven || parse(field).ok) form.clearErrors(field.id);
+    put(field, entry) {
+      form.setValue(field.id, entry);
+      typed(field);
     },
+    typed,
     left(field) {
       const isOpen = isChanged(field) && !isBlank(entryOf(field));
       if (isOpen || isShown(field)) check(field);

@@ -19,3 +19,10 @@ export function isBlank(entry: Entry): boolean {
 export function textOf(entry: Entry): string {
   return typeof entry === 'string' ? entry : '';
 }
+
+/** No answer, in the form that an entry of the same kind has. */
+export function blankOf(entry: Entry): Entry {
+  if (entry === null || typeof entry === 'number' || typeof entry === 'boolean') return null;
+  if (typeof entry === 'string' || 'incomplete' in entry) return '';
+  return 'date' in entry ? { date: '', time: '', zone: entry.zone } : [];
+}

@@ -14,6 +14,7 @@ export interface FieldIds {
   limits: string;
   error: string;
   counter: string;
+  acknowledge: string;
 }
 
 export function fieldIds(stem: string): FieldIds {
@@ -25,6 +26,7 @@ export function fieldIds(stem: string): FieldIds {
     limits: `${stem}-limits`,
     error: `${stem}-error`,
     counter: `${stem}-counter`,
+    acknowledge: `${stem}-acknowledge`,
   };
 }
 
@@ -43,11 +45,14 @@ function describedBy(field: Field, ids: FieldIds, issue: ShownIssue | undefined)
 
 export function inputProps(field: Field, ids: FieldIds, issue: ShownIssue | undefined): InputProps {
   const description = describedBy(field, ids, issue);
+  const isWrong = issue && issue.code !== 'unacknowledged';
+  const isRequired =
+    field.kind === 'boolean' && field.control === 'checkbox' ? field.mustBe : field.required;
   return {
     id: ids.control,
     name: field.id,
     ...(description !== '' && { 'aria-describedby': description }),
-    ...(issue && { 'aria-invalid': true }),
-    ...(field.required && { 'aria-required': true }),
+    ...(isWrong && { 'aria-invalid': true }),
+    ...(isRequired && { 'aria-required': true }),
   };
 }

@@ -41,7 +41,8 @@ function fits(field: Field, entry: unknown): entry is Entry {
     case 'boolean':
       return entry === null || typeof entry === 'boolean';
     case 'single-select':
-      return entry === null || isOption(entry, field.options);
+      if (entry === null || isOption(entry, field.options)) return true;
+      return field.control === 'combobox' && typeof entry === 'string';
     case 'multi-select':
       return Array.isArray(entry) && entry.every((index) => isOption(index, field.options));
     default:

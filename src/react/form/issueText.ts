@@ -30,7 +30,7 @@ export function issueSentence(field: Field, issue: ShownIssue, { text }: Message
     case 'max-items':
       return { id: 'issue.max-items', values: { label, count: issue.maxItems } };
     default: {
-      const { fieldId: _, code, ...facts } = issue;
+      const { code, ...facts } = issue;
       return { id: `issue.${code}`, values: { label, ...facts } };
     }
   }

@@ -24,12 +24,16 @@ function list(field: Field): readonly Limit[] {
       if (field.mustBe === undefined) return [];
       return [{ id: field.mustBe ? 'hint.mustBeTrue' : 'hint.mustBeFalse' }];
     case 'single-select':
-      return [];
+      return field.control === 'combobox' ? [search(field)] : [];
     case 'multi-select':
-      return items(field);
+      return field.control === 'search' ? [...items(field), search(field)] : items(field);
     default:
       return field satisfies never;
   }
+}
+
+function search({ options }: { options: readonly unknown[] }): Limit {
+  return { id: 'search.hint', values: { count: options.length } };
 }
 
 function formatHint({ format }: TextField): Limit[] {

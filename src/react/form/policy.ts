@@ -7,8 +7,7 @@ import type { Field, FormModel } from '../../core/index.js';
 export type SensitivePolicy = 'warn' | 'block' | 'off';
 
 function unflagged(field: Field): Field {
-  const { sensitive: _, ...rest } = field;
-  return rest;
+  return { ...field, sensitive: false };
 }
 
 /** The model as the host's policy wants it. */

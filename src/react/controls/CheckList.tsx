@@ -1,0 +1,39 @@
+'use client';
+
+import { Choice } from './Choice.js';
+import { optionId } from './optionId.js';
+import type { ControlProps } from './props.js';
+
+/** Props of {@link CheckList}. */
+export interface CheckListProps extends ControlProps<'multi-select'> {
+  /** Indices of the options to draw. */
+  shown: readonly number[];
+}
+
+/** Checkboxes; going over the limit is allowed and then reported, nothing is switched off. */
+export function CheckList({ field, entry, onChange, inputProps, shown }: CheckListProps) {
+  const { id, name, 'aria-invalid': invalid } = inputProps;
+  const toggle = (index: number) =>
+    onChange(
+      entry.includes(index)
+        ? entry.filter((ticked) => ticked !== index)
+        : [...entry, index].toSorted((a, b) => a - b),
+    );
+  return (
+    <div data-elicit-part="choices">
+      {shown.map((index) => (
+        <Choice
+          key={index}
+          type="checkbox"
+          id={optionId(id, index)}
+          name={name}
+          aria-invalid={invalid}
+          label={<bdi dir="auto">{field.options[index]?.label}</bdi>}
+          description={field.options[index]?.description}
+          checked={entry.includes(index)}
+          onChange={() => toggle(index)}
+        />
+      ))}
+    </div>
+  );
+}

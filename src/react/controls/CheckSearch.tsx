@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import type { FocusEvent } from 'react';
+import { CheckList } from './CheckList.js';
+import type { ControlProps } from './props.js';
+import { matching, SHOWN_OPTIONS } from './search.js';
+import { SelectedCount } from './SelectedCount.js';
+import { useSpokenResults } from './useSpokenResults.js';
+
+/** A box that narrows a list of checkboxes. What is ticked stays in sight whatever is searched for. */
+export function CheckSearch(props: ControlProps<'multi-select'>) {
+  const { field, entry, inputProps, messages } = props;
+  const [query, setQuery] = useState('');
+  // Ticked ones come first once the person has left: rows must not move under the hand.
+  const [first, setFirst] = useState(entry);
+  const found = matching(field.options, query);
+  const rest = found.filter((index) => !first.includes(index));
+  const shown = rest.slice(0, SHOWN_OPTIONS);
+  const beyond = entry.filter((index) => !first.includes(index) && !shown.includes(index));
+  const hidden = rest.length - shown.length;
+  useSpokenResults(query === '' ? undefined : found.length, messages);
+  function onBlur(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFirst(entry);
+  }
+  return (
+    <div data-elicit-part="search" onBlur={onBlur}>
+      <input
+        type="text"
+        role="searchbox"
+        data-elicit-part="control"
+        id={inputProps.id}
+        aria-label={messages.text('search.label', { label: field.label })}
+        aria-invalid={inputProps['aria-invalid']}
+        autoComplete="off"
+        dir="auto"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <SelectedCount {...props} />
+      <div data-elicit-part="scroll">
+        <CheckList
+          {...props}
+          inputProps={{ ...inputProps, id: `${inputProps.id}-option` }}
+          shown={[...first, ...beyond, ...shown]}
+        />
+        {found.length === 0 && (
+          <p data-elicit-part="hint">{messages.rich('search.none', { query })}</p>
+        )}
+        {hidden > 0 && (
+          <p data-elicit-part="hint">{messages.text('search.more', { count: hidden })}</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useCombobox } from 'downshift';
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
+import type { Option } from '../../core/index.js';
+import { isComposing } from '../actions/keys.js';
+import type { MessagesApi } from '../messages.js';
+import { boxText, entryFor } from './boxText.js';
+import type { InputProps } from './props.js';
+import { matching, SHOWN_OPTIONS } from './search.js';
+import { environmentOf } from './environment.js';
+import { useSpokenResults } from './useSpokenResults.js';
+
+/** Props of {@link Combobox}. */
+export interface ComboboxProps {
+  inputProps: InputProps;
+  labelId: string;
+  options: readonly Option[];
+  /** The chosen option, or a text that names none. */
+  entry: number | string | null;
+  onChange: (entry: number | string | null) => void;
+  messages: MessagesApi;
+  /** The document or shadow root in which it stands. */
+  root: Node;
+  /** Whether the box whose place it takes had the focus. */
+  takesFocus: () => boolean;
+}
+
+type Change = UseComboboxStateChangeOptions<number>;
+
+/** Leaving the box chooses nothing: only Enter and a press do. */
+function reduce(
+  state: UseComboboxState<number>,
+  { type, changes }: Change,
+): Partial<UseComboboxState<number>> {
+  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+  return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+}
+
+/** A box to search in, and the list of what it finds (ARIA: editable combobox with list autocomplete). */
+export default function Combobox(props: ComboboxProps) {
+  const { inputProps, labelId, options, entry, onChange, messages, root, takesFocus } = props;
+  const box = useRef<HTMLInputElement>(null);
+  const text = boxText(options, entry);
+  const found = matching(options, typeof entry === 'string' ? entry : '');
+  const items = found.slice(0, SHOWN_OPTIONS);
+  if (typeof entry === 'number' && !items.includes(entry)) items.push(entry);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+    items,
+    itemToString: (index) => boxText(options, index),
+    inputValue: text,
+    selectedItem: typeof entry === 'number' ? entry : null,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    stateReducer: reduce,
+    inputId: inputProps.id,
+    labelId,
+    menuId: `${inputProps.id}-list`,
+    getItemId: (index) => `${inputProps.id}-option-${index}`,
+    environment: environmentOf(root),
+  });
+  const active = isOpen ? items[highlightedIndex] : undefined;
+  useSpokenResults(isOpen && typeof entry === 'string' ? found.length : undefined, messages);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it takes the place of the plain box
+  useEffect(() => void (takesFocus() && box.current?.focus()), []);
+  return (
+    <>
+      <input
+        type="text"
+        data-elicit-part="control"
+        {...inputProps}
+        {...getInputProps({
+          ref: box,
+          onKeyDown: (event) => keepToTheBox(event, isOpen),
+          // Here and not in onInputValueChange, which comes too late to keep the caret.
+          onChange: (event) => onChange(entryFor(options, event.currentTarget.value)),
+        })}
+      />
+      <ul data-elicit-part="listbox" hidden={!isOpen || items.length === 0} {...getMenuProps()}>
+        {isOpen &&
+          items.map((option, index) => (
+            <li
+              key={option}
+              data-elicit-part="listbox-option"
+              data-active={option === active || undefined}
+              {...getItemProps({
+                item: option,
+                index,
+                'aria-selected': option === entry,
+              })}
+            >
+              <bdi dir="auto">{options[option]?.label}</bdi>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** Keys that are the box's or the page's own: the caret's, an input method's, and Escape where no list is open. */
+function keepToTheBox(event: KeyboardEvent, isOpen: boolean) {
+  const isOurs =
+    event.key === 'Home' ||
+    event.key === 'End' ||
+    (event.key === 'Escape' && !isOpen) ||
+    isComposing(event.nativeEvent);
+  if (isOurs) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+}

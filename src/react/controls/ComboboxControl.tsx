@@ -1,0 +1,55 @@
+'use client';
+
+import { lazy, Suspense, useRef, useState } from 'react';
+import { boxText, entryFor } from './boxText.js';
+import type { ComboboxProps } from './Combobox.js';
+import { NativeSelect } from './NativeSelect.js';
+
+/** The list behind the box, fetched when there is a box; where that fails, the browser's own. */
+const Combobox = lazy(() => import('./Combobox.js').catch(() => ({ default: NativeSelect })));
+
+/** What {@link ComboboxControl} needs; the rest it finds out by itself. */
+export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'takesFocus'>;
+
+/** A box to search in. What is typed before its list has come is kept, and so is the focus. */
+export function ComboboxControl(props: ComboboxControlProps) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const hasFocus = useRef(false);
+  return (
+    <div
+      data-elicit-part="search"
+      ref={setBox}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
+      <Suspense fallback={<Waiting {...props} />}>
+        {box ? (
+          <Combobox {...props} root={box.getRootNode()} takesFocus={() => hasFocus.current} />
+        ) : (
+          <Waiting {...props} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function Waiting({ inputProps, options, entry, onChange }: ComboboxControlProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list yet to control
+    <input
+      type="text"
+      data-elicit-part="control"
+      autoComplete="off"
+      {...inputProps}
+      role="combobox"
+      aria-expanded={false}
+      aria-autocomplete="list"
+      value={boxText(options, entry)}
+      onChange={(event) => onChange(entryFor(options, event.target.value))}
+    />
+  );
+}

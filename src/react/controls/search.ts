@@ -1,0 +1,29 @@
+import type { Option } from '../../core/index.js';
+
+/** More rows than anyone reads; the page says how many there are beyond. */
+export const SHOWN_OPTIONS = 100;
+
+/** Without case and accents, so that "Malmo" finds "Malmö". */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const folded = new WeakMap<readonly Option[], readonly string[]>();
+
+/** Folding thousands of options is slow enough to do it once. */
+function foldedOptions(options: readonly Option[]): readonly string[] {
+  const known = folded.get(options);
+  if (known) return known;
+  const fresh = options.map(({ label, value }) => fold(`${label}\n${String(value)}`));
+  folded.set(options, fresh);
+  return fresh;
+}
+
+/** Indices of the options that contain a text in their label or value; all of them for no text. */
+export function matching(options: readonly Option[], query: string): readonly number[] {
+  const wanted = fold(query.trim());
+  const all = options.map((_, index) => index);
+  if (wanted === '') return all;
+  const texts = foldedOptions(options);
+  return all.filter((index) => texts[index]?.includes(wanted));
+}
