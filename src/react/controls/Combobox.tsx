@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
@@ -43,8 +43,10 @@ function reduce(
 export default function Combobox(props: ComboboxProps) {
   const { inputProps, labelId, options, entry, onChange, messages, root, takesFocus } = props;
   const box = useRef<HTMLInputElement>(null);
+  // What was typed since the list opened: with a choice in the box, the list begins with all.
+  const [query, setQuery] = useState('');
   const text = boxText(options, entry);
-  const found = matching(options, typeof entry === 'string' ? entry : '');
+  const found = matching(options, query);
   const items = found.slice(0, SHOWN_OPTIONS);
   if (typeof entry === 'number' && !items.includes(entry)) items.push(entry);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
@@ -53,6 +55,7 @@ export default function Combobox(props: ComboboxProps) {
     inputValue: text,
     selectedItem: typeof entry === 'number' ? entry : null,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    onIsOpenChange: () => setQuery(''),
     stateReducer: reduce,
     inputId: inputProps.id,
     labelId,
@@ -61,7 +64,7 @@ export default function Combobox(props: ComboboxProps) {
     environment: environmentOf(root),
   });
   const active = isOpen ? items[highlightedIndex] : undefined;
-  useSpokenResults(isOpen && typeof entry === 'string' ? found.length : undefined, messages);
+  useSpokenResults(isOpen && query !== '' ? found.length : undefined, messages);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it takes the place of the plain box
   useEffect(() => void (takesFocus() && box.current?.focus()), []);
   return (
@@ -74,7 +77,10 @@ export default function Combobox(props: ComboboxProps) {
           ref: box,
           onKeyDown: (event) => keepToTheBox(event, isOpen),
           // Here and not in onInputValueChange, which comes too late to keep the caret.
-          onChange: (event) => onChange(entryFor(options, event.currentTarget.value)),
+          onChange({ currentTarget: { value } }) {
+            setQuery(value);
+            onChange(entryFor(options, value));
+          },
         })}
       />
       <ul data-elicit-part="listbox" hidden={!isOpen || items.length === 0} {...getMenuProps()}>

@@ -39,12 +39,12 @@ export function ComboboxControl(props: ComboboxControlProps) {
 
 function Waiting({ inputProps, options, entry, onChange }: ComboboxControlProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list yet to control
     <input
       type="text"
       data-elicit-part="control"
       autoComplete="off"
       {...inputProps}
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list yet to control
       role="combobox"
       aria-expanded={false}
       aria-autocomplete="list"

@@ -1,7 +1,7 @@
 'use client';
 
 import { parseEntry } from '../../core/index.js';
-import type { DateTimeEntry } from '../../core/index.js';
+import type { DateTimeEntry, FieldIssue } from '../../core/index.js';
 import { DateBox } from './DateBox.js';
 import type { ControlProps } from './props.js';
 import { SentAs } from './SentAs.js';
@@ -17,8 +17,9 @@ interface PartsProps extends ControlProps<'text'> {
   entry: DateTimeEntry;
 }
 
-function Parts({ field, entry, onChange, inputProps, messages }: PartsProps) {
-  const { id, name, 'aria-invalid': invalid } = inputProps;
+function Parts({ field, entry, onChange, inputProps, issue, messages }: PartsProps) {
+  const { id, name } = inputProps;
+  const wrong = wrongPart(issue);
   const result = parseEntry(field, entry);
   const moment = result.ok && result.value !== undefined ? String(result.value) : undefined;
   const changed = ({ date, time, zone }: DateTimeEntry) => onChange({ date, time, zone });
@@ -33,7 +34,7 @@ function Parts({ field, entry, onChange, inputProps, messages }: PartsProps) {
             type="date"
             id={id}
             name={name}
-            aria-invalid={invalid}
+            aria-invalid={wrong === 'date' || undefined}
             value={entry.date}
             onChange={(date) => changed({ ...entry, date })}
           />
@@ -46,7 +47,7 @@ function Parts({ field, entry, onChange, inputProps, messages }: PartsProps) {
             type="time"
             id={`${id}-time`}
             name={`${name}-time`}
-            aria-invalid={invalid}
+            aria-invalid={wrong === 'time' || undefined}
             step={stepOf(field.default)}
             value={entry.time}
             onChange={(time) => changed({ ...entry, time })}
@@ -56,6 +57,7 @@ function Parts({ field, entry, onChange, inputProps, messages }: PartsProps) {
       <ZoneLine
         id={`${id}-zone`}
         zone={entry.zone}
+        isWrong={wrong === 'zone'}
         moment={moment}
         onChange={(zone) => changed({ ...entry, zone })}
         messages={messages}
@@ -63,6 +65,13 @@ function Parts({ field, entry, onChange, inputProps, messages }: PartsProps) {
       {moment !== undefined && <SentAs value={moment} messages={messages} />}
     </>
   );
+}
+
+/** Which of the boxes a link to the fault should lead to. */
+function wrongPart(issue: FieldIssue | undefined): 'date' | 'time' | 'zone' | undefined {
+  if (issue?.code.startsWith('time')) return 'time';
+  if (issue?.code.startsWith('zone')) return 'zone';
+  return issue && 'date';
 }
 
 /** Seconds have a box only where the suggested time has some. */

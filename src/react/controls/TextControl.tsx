@@ -21,9 +21,15 @@ export function TextControl({ field }: { field: TextField }) {
       {...(mode ? { inputMode: mode, ...identifierProps } : { dir: 'auto' })}
       {...autofillProps(field)}
       enterKeyHint={enterKeyHint(brain.model, field)}
+      size={sizeFor(field)}
       {...box}
     />
   );
+}
+
+/** The width tells the length of a short answer; with room for the widest letters. */
+function sizeFor({ maxLength = Infinity }: TextField): number | undefined {
+  return maxLength <= 20 ? maxLength + 2 : undefined;
 }
 
 function TextArea({ field, box }: { field: TextField; box: ReturnType<typeof useBox> }) {

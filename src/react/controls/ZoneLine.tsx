@@ -14,6 +14,7 @@ export interface ZoneLineProps {
   /** Of the box. */
   id: string;
   zone: string;
+  isWrong: boolean;
   /** RFC 3339; undefined while there is none, or a faulty one. */
   moment: string | undefined;
   onChange: (zone: string) => void;
@@ -41,7 +42,7 @@ export function ZoneLine(props: ZoneLineProps) {
   );
 }
 
-function ZoneBox({ id, zone, onChange, messages }: ZoneLineProps) {
+function ZoneBox({ id, zone, isWrong, onChange, messages }: ZoneLineProps) {
   const labelId = useId();
   const [options] = useState(() => zoneOptions(zone));
   return (
@@ -50,7 +51,7 @@ function ZoneBox({ id, zone, onChange, messages }: ZoneLineProps) {
         {messages.text('field.timeZone')}
       </label>
       <ComboboxControl
-        inputProps={{ id, name: id }}
+        inputProps={{ id, name: id, ...(isWrong && { 'aria-invalid': true }) }}
         labelId={labelId}
         options={options}
         entry={entryFor(options, zone)}

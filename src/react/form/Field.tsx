@@ -1,15 +1,16 @@
 'use client';
 
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { Field as Question } from '../../core/index.js';
+import { Acknowledge } from './Acknowledge.js';
 import { FieldContext, useFormParts } from './context.js';
 import type { FieldContextValue } from './context.js';
-import { Acknowledge } from './Acknowledge.js';
 import { Control } from './Control.js';
 import { Counter } from './Counter.js';
 import { ErrorMessage } from './ErrorMessage.js';
 import { FieldActions } from './FieldActions.js';
+import { FieldFrame } from './FieldFrame.js';
 import { fieldIds, inputProps } from './fieldIds.js';
 import { Hint } from './Hint.js';
 import { Label } from './Label.js';
@@ -20,18 +21,30 @@ import { shownIssue } from './shownIssue.js';
 
 /** Props of {@link Field}. */
 export interface FieldProps {
-  /** One of the model's questions. */
-  field: Question;
-  /** @default label, hint, limits, error, control, counter */
+  /** Of the property in the schema. A property that the schema does not have draws nothing. */
+  name: string;
+  /** @default all parts of a question */
   children?: ReactNode;
 }
 
 /** One question: a `<div>`, or a `<fieldset>` where several controls answer it together. */
-export function Field({ field, children = parts }: FieldProps) {
+export function Field({ name, children }: FieldProps) {
+  const { brain } = useFormParts('Field');
+  const field = brain.model.fields.find((candidate) => candidate.name === name);
+  return field ? <QuestionField field={field}>{children}</QuestionField> : null;
+}
+
+/** Subscribes to the error of this question alone. */
+export function QuestionField({
+  field,
+  children = parts,
+}: {
+  field: Question;
+  children?: ReactNode;
+}) {
   const { brain, controls, idPrefix } = useFormParts('Field');
-  // Subscribes to this question's error alone.
-  void useFormState({ control: brain.form.control, name: field.id, exact: true }).errors;
-  const issue = shownIssue(brain, field);
+  const { errors } = useFormState({ control: brain.form.control, name: field.id, exact: true });
+  const issue = errors[field.id] ? shownIssue(brain, field) : undefined;
   const ids = fieldIds(`${idPrefix}${field.id}`);
   const value: FieldContextValue = {
     field,
@@ -42,7 +55,7 @@ export function Field({ field, children = parts }: FieldProps) {
   };
   return (
     <FieldContext.Provider value={value}>
-      <Frame {...value}>{children}</Frame>
+      <FieldFrame>{children}</FieldFrame>
     </FieldContext.Provider>
   );
 }
@@ -60,38 +73,3 @@ const parts = (
     <Acknowledge />
   </>
 );
-
-function Frame({
-  field,
-  shape,
-  inputProps: input,
-  issue,
-  children,
-}: FieldContextValue & { children: ReactNode }) {
-  const { brain, pointer } = useFormParts('Field');
-  const common = {
-    'data-elicit-part': 'field',
-    'data-kind': field.kind,
-    'data-control': 'control' in field ? field.control : undefined,
-    'data-format': field.kind === 'text' ? field.format : undefined,
-    'data-invalid': issue ? '' : undefined,
-    'data-required': field.required ? '' : undefined,
-    onBlur(event: FocusEvent) {
-      if (event.currentTarget.contains(event.relatedTarget)) return;
-      pointer.afterClick(() => brain.left(field));
-    },
-    children,
-  };
-  if (shape === 'box' || shape === 'tick') return <div {...common} />;
-  const description = { 'aria-describedby': input['aria-describedby'] };
-  if (shape === 'group') return <fieldset {...common} {...description} />;
-  return (
-    <fieldset
-      {...common}
-      {...description}
-      role="radiogroup"
-      aria-required={input['aria-required']}
-      aria-invalid={input['aria-invalid']}
-    />
-  );
-}

@@ -20,6 +20,16 @@ function isOnlyBox(model: FormModel, target: EventTarget): boolean {
   return field?.kind === 'number' || (field?.kind === 'text' && !field.format?.startsWith('date'));
 }
 
+function isTouch(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}
+
+/** The Enter key of a touch keyboard says "next". */
+function focusNext(form: HTMLFormElement, target: EventTarget) {
+  const boxes = [...form.querySelectorAll<HTMLElement>('input, select, textarea')];
+  boxes[boxes.findIndex((box) => box === target) + 1]?.focus();
+}
+
 /** The `<form>`: it never submits by itself, and knows which keys may send. */
 export function FormElement({ children }: { children?: ReactNode }) {
   const { labelledBy } = useRequest('ElicitationForm.Root');
@@ -35,6 +45,7 @@ export function FormElement({ children }: { children?: ReactNode }) {
       event.preventDefault();
     }
     if (isShortcut || isOnlyBox(brain.model, target)) activate(actions, key);
+    else if (isElement(target, 'INPUT') && isTouch()) focusNext(event.currentTarget, target);
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for its controls

@@ -3,7 +3,7 @@
 import { Fragment } from 'react';
 import { useMessages } from '../messages.js';
 import { useFieldParts } from './context.js';
-import { limitsOf } from './limits.js';
+import { limitsOf } from './limitsOf.js';
 
 /** What the answer must keep to, in the client's words. */
 export function Limits() {

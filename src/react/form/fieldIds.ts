@@ -1,6 +1,6 @@
 import type { Field } from '../../core/index.js';
 import type { InputProps } from '../controls/props.js';
-import { limitsOf } from './limits.js';
+import { limitsOf } from './limitsOf.js';
 import { countsCharacters } from './count.js';
 import type { ShownIssue } from './issueText.js';
 
