@@ -44,7 +44,8 @@ function divide(properties: readonly Property[]): { fields: Field[]; omitted: Om
   const labels = tellApart(properties);
   const fields: Field[] = [];
   const omitted: OmittedProperty[] = [];
-  for (const [i, { place, name, required, outcome, ...property }] of properties.entries()) {
+  for (const [i, property] of properties.entries()) {
+    const { place, name, required, outcome } = property;
     const label = labels[i] ?? property.label;
     if (label !== property.label) note(place, 'label-duplicate');
     if (outcome instanceof Refusal) omitted.push({ name, label, required, code: outcome.code });

@@ -5,7 +5,7 @@ import { compileNumber } from './fields/number.js';
 import { compileSingleSelect } from './fields/singleSelect.js';
 import { compileText } from './fields/text.js';
 import type { Field } from './model.js';
-import { isObject, own, typesOf, type Json } from './schema/json.js';
+import { isObject, isOfType, own, typesOf, type Json } from './schema/json.js';
 import { noteUnread } from './schema/known.js';
 import { readString } from './schema/keywords.js';
 import { note, noteKeyword, Refusal, type Place } from './schema/place.js';
@@ -22,11 +22,12 @@ export function compileProperty(
   const simple = simplify(schema, place);
   if (simple instanceof Refusal)
     return { label: labelFor(named.name, schema, place), field: simple };
-  const { keywords } = simple;
-  const label = labelFor(named.name, keywords, place);
+  const { keywords, types, choices } = simple;
+  const { id, name, required } = named;
+  const base: Base = { id, name, label: labelFor(name, keywords, place), required };
   const hint = readHint(keywords, place);
-  const base: Base = hint === '' ? { ...named, label } : { ...named, label, hint };
-  return { label, field: compileKind({ ...simple, base, place }) };
+  if (hint !== '') base.hint = hint;
+  return { label: base.label, field: compileKind({ keywords, types, choices, base, place }) };
 }
 
 function labelFor(name: string, schema: unknown, place: Place): string {
@@ -67,13 +68,9 @@ function compileKind(source: Source): Field | Refusal {
 
 /** Choices of true and false without words of their own are a plain yes or no. */
 function isYesNo({ choices = [], types }: Source): boolean {
-  const fit = choices.filter(
-    ({ value }) => !types || typesOf(value).some((type) => types.includes(type)),
-  );
-  return (
-    fit.length > 0 &&
-    fit.every(({ value, label }) => typeof value === 'boolean' && label === undefined)
-  );
+  const fit = choices.filter(({ value }) => isOfType(value, types));
+  if (fit.length === 0) return false;
+  return fit.every(({ value, label }) => typeof value === 'boolean' && label === undefined);
 }
 
 const DRAWN = ['string', 'boolean', 'integer', 'number', 'array'] as const;

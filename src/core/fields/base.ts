@@ -11,9 +11,12 @@ export interface Source extends Simple {
   readonly place: Place;
 }
 
-/** The same without members that are undefined: absent is absent, in JSON as in memory. */
-export function present<T extends object>(object: T): T {
-  for (const key of Object.keys(object) as (keyof T)[])
-    if (object[key] === undefined) delete object[key];
-  return object;
+/** The base becomes the field: copying is what compiling would cost most. */
+export function complete<const T extends object>(base: Base, rest: T): Base & T {
+  return Object.assign(base, rest);
+}
+
+/** Gives the field what the schema states; absent stays absent, in JSON as in memory. */
+export function state<F extends object, K extends keyof F>(field: F, key: K, value: F[K]): void {
+  if (value !== undefined) field[key] = value;
 }

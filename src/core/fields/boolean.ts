@@ -1,22 +1,17 @@
 import type { BooleanField, Entry } from '../model.js';
 import { own } from '../schema/json.js';
 import { noteKeyword } from '../schema/place.js';
-import { present, type Source } from './base.js';
+import { complete, state, type Source } from './base.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Settles a yes or no. Consent that must be given is a checkbox: its empty state is an answer that is not there yet. */
 export function compileBoolean(source: Source): BooleanField {
   const values = new Set(source.choices?.map(({ value }) => value));
-  const mustBe = values.size === 1 ? values.has(true) : undefined;
-  const field: BooleanField = {
-    ...source.base,
-    kind: 'boolean',
-    control: 'yes-no',
-    default: readDefault(source, mustBe),
-    mustBe,
-  };
-  if (field.default !== undefined || mustBe === true) field.control = 'checkbox';
-  return present(field);
+  const field: BooleanField = complete(source.base, { kind: 'boolean', control: 'yes-no' });
+  if (values.size === 1) field.mustBe = values.has(true);
+  state(field, 'default', readDefault(source, field.mustBe));
+  if (field.default !== undefined || field.mustBe) field.control = 'checkbox';
+  return field;
 }
 
 function readDefault(

@@ -3,7 +3,7 @@ import { isObject, own } from '../schema/json.js';
 import { readCount } from '../schema/keywords.js';
 import { into, noteKeyword, Refusal } from '../schema/place.js';
 import { simplify } from '../schema/simplify.js';
-import { present, type Source } from './base.js';
+import { complete, state, type Source } from './base.js';
 import { compileOptions } from './options.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
@@ -12,32 +12,31 @@ export function compileMultiSelect(source: Source): MultiSelectField | Refusal {
   const { base, keywords, place } = source;
   const options = readOptions(source);
   if (options instanceof Refusal) return options;
-  const field: MultiSelectField = {
-    ...base,
-    kind: 'multi-select',
-    control: options.length <= 10 ? 'checkboxes' : 'search',
-    options,
-    minItems: readCount(keywords, 'minItems', place),
-    maxItems: readCount(keywords, 'maxItems', place),
-  };
-  if ((field.minItems ?? 0) > Math.min(field.maxItems ?? Infinity, options.length))
-    noteKeyword(place, 'limits-contradict', 'minItems');
-  field.default = readDefault(field, source);
-  return present(field);
+  const control = options.length <= 10 ? 'checkboxes' : 'search';
+  const field: MultiSelectField = complete(base, { kind: 'multi-select', control, options });
+  state(field, 'minItems', readCount(keywords, 'minItems', place));
+  state(field, 'maxItems', readCount(keywords, 'maxItems', place));
+  state(field, 'default', readDefault(field, source));
+  const most = Math.min(field.maxItems ?? Infinity, options.length);
+  if ((field.minItems ?? 0) > most) noteKeyword(place, 'limits-contradict', 'minItems');
+  return field;
 }
 
-function readOptions({ keywords, place }: Source): readonly Option[] | Refusal {
-  const items = own(keywords, 'items');
-  const at = into(place, 'items');
+function readOptions(source: Source): readonly Option[] | Refusal {
+  const items = own(source.keywords, 'items');
+  const place = into(source.place, 'items');
   if (!isObject(items)) return new Refusal('property-unsupported');
-  const simple = simplify(items, at);
+  const simple = simplify(items, place);
   if (simple instanceof Refusal) return simple;
-  if (!simple.choices) return new Refusal('property-unsupported');
-  if (Object.hasOwn(items, 'oneOf')) noteKeyword(at, 'items-one-of', 'oneOf');
+  const { keywords, choices, types = ['string'] } = simple;
+  if (!choices) return new Refusal('property-unsupported');
+  if (Object.hasOwn(items, 'oneOf')) noteKeyword(place, 'items-one-of', 'oneOf');
   if (Object.hasOwn(items, 'enum') && !Object.hasOwn(items, 'type'))
-    noteKeyword(at, 'items-type-missing', 'type');
-  const strings = !simple.types || simple.types.includes('string');
-  return compileOptions({ ...simple, types: strings ? ['string'] : [] }, at);
+    noteKeyword(place, 'items-type-missing', 'type');
+  return compileOptions(
+    { keywords, choices, types: types.filter((type) => type === 'string') },
+    place,
+  );
 }
 
 function readDefault(

@@ -1,58 +1,53 @@
 import type { FieldIssue } from '../issues.js';
 import type { Entry, NumberField, ParseOptions } from '../model.js';
-import { canonical, isMultipleOf } from '../numbers/decimal.js';
+import { isMultipleOf, isSameNumber } from '../numbers/decimal.js';
 import { readNumberText, writeNumber } from '../numbers/text.js';
 import { own, type Json } from '../schema/json.js';
 import { readNumber } from '../schema/keywords.js';
 import { noteKeyword, type Place } from '../schema/place.js';
 import { looksSensitive } from '../sensitive.js';
 import { autofillToken } from '../text/autofill.js';
-import { present, type Source } from './base.js';
+import { complete, state, type Source } from './base.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Settles a number or an integer without choices. */
 export function compileNumber(source: Source, integer: boolean): NumberField {
   const { base, keywords, place } = source;
-  const sensitive = looksSensitive(base.name, base.label, base.hint);
-  const field: NumberField = {
-    ...base,
-    kind: 'number',
-    integer,
-    ...readLimits(keywords, place),
-    multipleOf: readMultipleOf(keywords, place),
-    sensitive: sensitive || undefined,
-    autofill: sensitive ? undefined : autofillToken(base.name, undefined),
-  };
+  const field: NumberField = complete(base, { kind: 'number', integer });
+  for (const [key, value] of readLimits(keywords, place)) state(field, key, value);
+  state(field, 'multipleOf', readMultipleOf(keywords, place));
+  state(field, 'default', readDefault(field, source));
+  if (integer) dropSafeLimits(field);
+  if (looksSensitive(base.name, base.label, base.hint)) field.sensitive = true;
+  else state(field, 'autofill', autofillToken(base.name, undefined));
   if (typeof own(keywords, 'format') === 'string') noteKeyword(place, 'format-unknown', 'format');
   if (contradicts(field)) noteKeyword(place, 'limits-contradict', 'minimum');
-  field.default = readDefault(field, source);
-  return present(field.integer ? withoutSafeLimits(field) : field);
+  return field;
 }
 
 type Limits = Pick<NumberField, 'minimum' | 'maximum' | 'exclusiveMinimum' | 'exclusiveMaximum'>;
 
 /** Draft 4 says `exclusiveMinimum: true` beside `minimum`. */
-function readLimits(keywords: Json, place: Place): Limits {
+function readLimits(
+  keywords: Json,
+  place: Place,
+): readonly (readonly [keyof Limits, number | undefined])[] {
   const minimum = readNumber(keywords, 'minimum', place);
   const maximum = readNumber(keywords, 'maximum', place);
-  const above = own(keywords, 'exclusiveMinimum');
-  const below = own(keywords, 'exclusiveMaximum');
-  return {
-    minimum: above === true ? undefined : minimum,
-    maximum: below === true ? undefined : maximum,
-    exclusiveMinimum:
-      typeof above === 'boolean'
-        ? above
-          ? minimum
-          : undefined
-        : readNumber(keywords, 'exclusiveMinimum', place),
-    exclusiveMaximum:
-      typeof below === 'boolean'
-        ? below
-          ? maximum
-          : undefined
-        : readNumber(keywords, 'exclusiveMaximum', place),
-  };
+  const above = readExclusive(keywords, 'exclusiveMinimum', place);
+  const below = readExclusive(keywords, 'exclusiveMaximum', place);
+  return [
+    ['minimum', above === true ? undefined : minimum],
+    ['maximum', below === true ? undefined : maximum],
+    ['exclusiveMinimum', above === true ? minimum : above],
+    ['exclusiveMaximum', below === true ? maximum : below],
+  ];
+}
+
+function readExclusive(keywords: Json, keyword: string, place: Place): number | true | undefined {
+  const value = own(keywords, keyword);
+  if (typeof value === 'boolean') return value || undefined;
+  return readNumber(keywords, keyword, place);
 }
 
 function readMultipleOf(keywords: Json, place: Place): number | undefined {
@@ -76,14 +71,10 @@ function contradicts({
 }
 
 /** Generators write ±(2⁵³−1) where they mean "any integer"; an entry beyond is refused anyway. */
-function withoutSafeLimits(field: NumberField): NumberField {
-  if (!Number.isSafeInteger(field.default ?? 0)) return field;
-  const { minimum, maximum } = field;
-  return {
-    ...field,
-    minimum: minimum === Number.MIN_SAFE_INTEGER ? undefined : minimum,
-    maximum: maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum,
-  };
+function dropSafeLimits(field: NumberField): void {
+  if (!Number.isSafeInteger(field.default ?? 0)) return;
+  if (field.minimum === Number.MIN_SAFE_INTEGER) delete field.minimum;
+  if (field.maximum === Number.MAX_SAFE_INTEGER) delete field.maximum;
 }
 
 function readDefault(field: NumberField, { keywords, place }: Source): number | undefined {
@@ -106,34 +97,37 @@ export function initialNumber(field: NumberField, locale: string): string {
 export function parseNumber(
   field: NumberField,
   entry: Entry | undefined,
-  options: ParseOptions,
+  { locale = 'en' }: ParseOptions,
 ): Outcome {
   if (entry === undefined || entry === null) return blank(field);
   if (typeof entry !== 'string') return wrongEntry(field);
-  const { id: fieldId } = field;
   const text = entry.trim();
   if (text === '') return blank(field);
-  const locale = options.locale ?? 'en';
-  const isDefault = text === initialNumber(field, locale) || text === String(field.default);
-  const read = isDefault ? undefined : readNumberText(text, locale);
-  if (read && 'code' in read) return refuse({ fieldId, ...read });
-  const value = read ? Number(read.decimal) : field.default;
-  if (value === undefined) return wrongEntry(field);
-  const issue = (read && checkExact(field, read.decimal, value)) ?? checkNumber(field, value);
-  return issue ? refuse(issue) : answer(value === 0 ? 0 : value);
+  if (isDefault(field, text, locale)) return judge(field, field.default);
+  const read = readNumberText(text, locale);
+  if ('code' in read) return refuse({ fieldId: field.id, ...read });
+  const value = Number(read.decimal);
+  const exact = isExact(read.decimal, value, field.integer);
+  return exact ? judge(field, value) : refuse({ fieldId: field.id, code: 'number-precision' });
+}
+
+type WithDefault = NumberField & { default: number };
+
+/** Left alone, a default is sent as it is, though nobody could type it exactly. */
+function isDefault(field: NumberField, text: string, locale: string): field is WithDefault {
+  if (field.default === undefined) return false;
+  return text === String(field.default) || text === writeNumber(field.default, locale);
 }
 
 /** JSON carries a double here; what it cannot carry is refused, not rounded. */
-function checkExact(
-  { id: fieldId, integer }: NumberField,
-  decimal: string,
-  value: number,
-): FieldIssue | undefined {
-  const exact = Number.isFinite(value) && canonical(decimal) === canonical(String(value));
-  if (!exact) return { fieldId, code: 'number-precision' };
-  return integer && Number.isInteger(value) && !Number.isSafeInteger(value)
-    ? { fieldId, code: 'number-precision' }
-    : undefined;
+function isExact(decimal: string, value: number, integer: boolean): boolean {
+  if (!Number.isFinite(value) || !isSameNumber(decimal, String(value))) return false;
+  return !integer || !Number.isInteger(value) || Number.isSafeInteger(value);
+}
+
+function judge(field: NumberField, value: number): Outcome {
+  const issue = checkNumber(field, value);
+  return issue ? refuse(issue) : answer(value === 0 ? 0 : value); // JSON has no -0
 }
 
 /** What is wrong with a number. */

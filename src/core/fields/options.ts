@@ -1,7 +1,7 @@
 import type { Option } from '../model.js';
 import { BOUNDS } from '../schema/bounds.js';
 import type { Choice } from '../schema/choices.js';
-import { typesOf } from '../schema/json.js';
+import { isOfType } from '../schema/json.js';
 import { note, Refusal, type Place } from '../schema/place.js';
 import type { Simple } from '../schema/simplify.js';
 import { CAPS, cleanLine } from '../text/clean.js';
@@ -17,10 +17,7 @@ export function compileOptions(
   run.options += choices.length;
   if (run.options > BOUNDS.options) run.beyond ??= 'options';
   if (run.beyond) return new Refusal('schema-too-large');
-  const fits = fitsLimits(keywords, place);
-  const options = choices
-    .flatMap((choice) => readOption(choice, types))
-    .filter(({ value }) => fits(value));
+  const options = readOptions(choices, types, fitsLimits(keywords, place));
   if (options.length < choices.length) note(place, 'option-malformed');
   const distinct = dropRepeated(options);
   if (distinct.length < options.length) note(place, 'option-duplicate');
@@ -30,18 +27,30 @@ export function compileOptions(
   return new Refusal('enum-empty');
 }
 
-function readOption(
-  { value, label, description }: Choice,
+function readOptions(
+  choices: readonly Choice[],
   types: readonly string[] | undefined,
-): Option[] {
-  if (typeof value !== 'string' && typeof value !== 'boolean' && typeof value !== 'number')
-    return [];
-  if (types && !typesOf(value).some((type) => types.includes(type))) return [];
-  if (typeof value === 'number' && !Number.isFinite(value)) return [];
+  fits: (value: Option['value']) => boolean,
+): readonly Option[] {
+  const options: Option[] = [];
+  for (const choice of choices) {
+    const { value } = choice;
+    const sendable = isSendable(value) && isOfType(value, types);
+    if (sendable && fits(value)) options.push(readOption(value, choice));
+  }
+  return options;
+}
+
+function isSendable(value: unknown): value is Option['value'] {
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
+}
+
+function readOption(value: Option['value'], { label, description }: Choice): Option {
   const title = typeof label === 'string' ? cleanLine(label, CAPS.option) : '';
   const option: Option = { value, label: title || labelOf(String(value)) };
   const words = typeof description === 'string' ? cleanLine(description, CAPS.description) : '';
-  return [words === '' ? option : { ...option, description: words }];
+  if (words !== '') option.description = words;
+  return option;
 }
 
 function dropRepeated(options: readonly Option[]): readonly Option[] {

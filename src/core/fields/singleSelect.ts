@@ -1,7 +1,7 @@
 import type { Entry, Option, SingleSelectField } from '../model.js';
 import { own } from '../schema/json.js';
 import { note, noteKeyword, Refusal } from '../schema/place.js';
-import { present, type Source } from './base.js';
+import { complete, state, type Source } from './base.js';
 import { compileOptions, hasLongLabel } from './options.js';
 import { answer, blank, refuse, type Outcome } from './outcome.js';
 
@@ -10,13 +10,14 @@ export function compileSingleSelect(source: Source): SingleSelectField | Refusal
   const options = compileOptions(source, source.place);
   if (options instanceof Refusal) return options;
   if (options.some(({ value }) => typeof value !== 'string')) note(source.place, 'enum-not-string');
-  return present({
-    ...source.base,
+  const control = chooseControl(options);
+  const field: SingleSelectField = complete(source.base, {
     kind: 'single-select',
-    control: chooseControl(options),
+    control,
     options,
-    default: readDefault(options, source),
   });
+  state(field, 'default', readDefault(options, source));
+  return field;
 }
 
 /** Options in view are easiest; a list that opens is for many, a search for very many. */

@@ -6,10 +6,10 @@ import type { FieldIssue } from '../issues.js';
 import type { Entry, ParseOptions, TextField } from '../model.js';
 import { own } from '../schema/json.js';
 import { readCount, readString } from '../schema/keywords.js';
-import { noteKeyword } from '../schema/place.js';
+import { noteKeyword, type Place } from '../schema/place.js';
 import { looksSensitive } from '../sensitive.js';
 import { autofillToken } from '../text/autofill.js';
-import { present, type Source } from './base.js';
+import { complete, state, type Source } from './base.js';
 import { readDateTime } from './dateTime.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
@@ -20,27 +20,30 @@ const LONG =
 /** Settles a string without choices. */
 export function compileText(source: Source): TextField {
   const { base, keywords, place } = source;
-  const format = readFormat(source);
-  const sensitive =
-    looksSensitive(base.name, base.label, base.hint) || own(keywords, 'format') === 'password';
-  const field: TextField = {
-    ...base,
-    kind: 'text',
-    format,
-    multiline: false,
-    minLength: readCount(keywords, 'minLength', place),
-    maxLength: readCount(keywords, 'maxLength', place),
-    pattern: readString(keywords, 'pattern', place),
-    sensitive: sensitive || undefined,
-    autofill: sensitive ? undefined : autofillToken(base.name, format),
-  };
-  if (field.pattern !== undefined && !mayBeRegular(field.pattern))
-    noteKeyword(place, 'pattern-unchecked', 'pattern');
-  if ((field.minLength ?? 0) > (field.maxLength ?? Infinity))
-    noteKeyword(place, 'limits-contradict', 'minLength');
-  field.default = readDefault(field, source);
+  const field: TextField = complete(base, { kind: 'text', multiline: false });
+  state(field, 'format', readFormat(source));
+  state(field, 'minLength', readCount(keywords, 'minLength', place));
+  state(field, 'maxLength', readCount(keywords, 'maxLength', place));
+  state(field, 'pattern', readString(keywords, 'pattern', place));
+  state(field, 'default', readDefault(field, source));
   field.multiline = isLong(field);
-  return present(field);
+  if (isSecret(source)) field.sensitive = true;
+  else state(field, 'autofill', autofillToken(base.name, field.format));
+  noteOddities(field, place);
+  return field;
+}
+
+function isSecret({ base, keywords }: Source): boolean {
+  return own(keywords, 'format') === 'password' || looksSensitive(base.name, base.label, base.hint);
+}
+
+function noteOddities(
+  { pattern, minLength = 0, maxLength = Infinity }: TextField,
+  place: Place,
+): void {
+  if (pattern !== undefined && !mayBeRegular(pattern))
+    noteKeyword(place, 'pattern-unchecked', 'pattern');
+  if (minLength > maxLength) noteKeyword(place, 'limits-contradict', 'minLength');
 }
 
 function readFormat({ keywords, place }: Source): FormatName | undefined {

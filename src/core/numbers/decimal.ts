@@ -28,8 +28,12 @@ function trimZeros(digits: string): string {
   return digits.slice(0, end);
 }
 
-/** One text for all ways to write one number: `1.50`, `15e-1` and `+1.5` are the same. */
-export function canonical(text: string): string {
+/** Whether two texts write the same number, as `1.50`, `15e-1` and `+1.5` do. */
+export function isSameNumber(a: string, b: string): boolean {
+  return a === b || canonical(a) === canonical(b);
+}
+
+function canonical(text: string): string {
   const { negative, digits, exponent } = read(text);
   return `${negative ? '-' : ''}${digits}e${exponent}`;
 }

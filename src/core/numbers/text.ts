@@ -60,7 +60,9 @@ function toAsciiDigit(digit: string): string {
 const known = new Map<string, Marks>();
 
 function marksOf(locale: string): Marks {
-  const marks = known.get(locale) ?? readMarks(locale);
+  const cached = known.get(locale);
+  if (cached) return cached;
+  const marks = readMarks(locale);
   known.set(locale, marks);
   return marks;
 }

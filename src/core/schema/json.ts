@@ -18,3 +18,11 @@ export function typesOf(value: unknown): readonly string[] {
   if (typeof value !== 'number') return [typeof value];
   return Number.isInteger(value) ? ['integer', 'number'] : ['number'];
 }
+
+/** Whether a value is of one of the types; undefined types are all types. */
+export function isOfType(value: unknown, types: readonly string[] | undefined): boolean {
+  return !types || typesOf(value).some((type) => types.includes(type));
+}
+
+/** No keywords at all. */
+export const NOTHING: Json = {};

@@ -1,12 +1,12 @@
 import { bothAllow } from './choices.js';
-import { isObject, own, type Json } from './json.js';
+import { isObject, NOTHING, own, type Json } from './json.js';
 import { noteKeyword, type Place } from './place.js';
 import type { Simple } from './simplify.js';
 
 /** All parts at once: the first word counts for annotations, the tightest for limits. */
 export function merge(parts: readonly Simple[], place: Place): Simple {
   const [first, ...more] = parts;
-  if (!first) return { keywords: {} };
+  if (!first) return { keywords: NOTHING };
   return more.reduce((a, b) => mergeTwo(a, b, place), first);
 }
 
@@ -47,6 +47,7 @@ const SETTLED: ReadonlySet<string> = new Set(
 );
 
 function mergeKeywords(a: Json, b: Json, place: Place): Json {
+  if (b === NOTHING) return a;
   const merged = new Map(Object.entries(a));
   for (const [key, value] of Object.entries(b)) {
     if (!merged.has(key)) merged.set(key, value);

@@ -1,5 +1,5 @@
 import { readConstBranch, type Choice } from './choices.js';
-import { isObject, own, typesOf } from './json.js';
+import { isObject, isOfType, NOTHING, own, typesOf } from './json.js';
 import { into, note, Refusal, type Place } from './place.js';
 import { simplify, type Chain, type Simple } from './simplify.js';
 
@@ -18,7 +18,7 @@ export function simplifyUnion(
 ): Simple | Refusal {
   const { choices, others } = sort(branches, place, chain);
   const [first, ...more] = others;
-  if (!first) return { keywords: {}, choices };
+  if (!first) return { keywords: NOTHING, choices };
   if (more.length === 0 && choices.length === 0) return first;
   note(place, 'union');
   return choose(keyword, choices, others);
@@ -61,9 +61,7 @@ function sortBranch(
 
 /** The title of a branch with one value is that option's label. */
 function withTitle({ keywords, types }: Simple, choices: readonly Choice[]): readonly Choice[] {
-  const possible = choices.filter(
-    ({ value }) => !types || typesOf(value).some((t) => types.includes(t)),
-  );
+  const possible = choices.filter(({ value }) => isOfType(value, types));
   const [only, ...more] = possible;
   if (!only || more.length > 0) return possible;
   const label = only.label ?? own(keywords, 'title');
