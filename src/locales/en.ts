@@ -24,6 +24,8 @@ export const en: Messages = {
     other: '{count} requests are waiting. Go to the first',
   },
   'request.open': { one: 'Answer {count} question', other: 'Answer {count} questions' },
+  'request.answer': 'Answer',
+  'request.answerNamed': 'Answer {server}',
   'request.regionLabel': 'Requests waiting for you',
   'request.noMessage': '{server} gave no reason.',
 
@@ -262,6 +264,7 @@ export const en: Messages = {
   'receipt.disconnected': 'The connection to {server} was closed',
   'receipt.completed': '{server} confirmed it is finished',
   'receipt.masked': 'Hidden',
+  'receipt.copied': 'Copied',
 
   // state
   'state.sendFailed': 'Could not send. Your answers are still here.',
@@ -287,7 +290,7 @@ export const en: Messages = {
   },
   'state.problem.title': 'This request cannot be read',
   'state.problem.body':
-    '{server} sent a request that does not follow the protocol. You can cancel it.',
+    '{server} sent a request that does not follow the protocol. You can decline or cancel it.',
 
   // time
   'time.expired': 'This request has expired.',

@@ -39,6 +39,9 @@ interface OwnMessages {
   'request.jump': Plural;
   /** {count} */
   'request.open': Plural;
+  'request.answer': string;
+  /** {server} */
+  'request.answerNamed': string;
   'request.regionLabel': string;
   /** {server} */
   'request.noMessage': string;
@@ -245,6 +248,7 @@ interface OwnMessages {
   /** {server} */
   'receipt.completed': string;
   'receipt.masked': string;
+  'receipt.copied': string;
 
   // state
   'state.sendFailed': string;

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useDialog } from '../dialog/context.js';
 import { DiscardPrompt } from '../dialog/DiscardPrompt.js';
 import { useMessages } from '../messages.js';
-import { Icon } from '../request/Icon.js';
+import { Note } from '../request/Note.js';
+import { useRequest } from '../request/context.js';
 import { useAnnounce } from '../request/LiveRegion.js';
 import { useIsOnline } from '../request/useIsOnline.js';
 import { useActions } from './answer.js';
@@ -26,6 +27,7 @@ const SLOW_MS = 800;
 /** The foot of every surface: what became of the last attempt, and the ways out. */
 export function RequestFooter({ reassurance, children }: RequestFooterProps) {
   const dialog = useDialog();
+  const { aside } = useRequest('RequestFooter');
   useLeaving();
   useSendingAnnouncement();
   if (dialog?.isAsking) return <DiscardPrompt />;
@@ -33,6 +35,7 @@ export function RequestFooter({ reassurance, children }: RequestFooterProps) {
     <div data-elicit-part="footer">
       <DeliveryNote />
       <OfflineNote />
+      {aside}
       {reassurance !== undefined && <p data-elicit-part="reassurance">{reassurance}</p>}
       <div data-elicit-part="actions">{children ?? <DefaultActions />}</div>
     </div>
@@ -52,12 +55,7 @@ function DefaultActions() {
 function OfflineNote() {
   const { text } = useMessages();
   if (useIsOnline()) return null;
-  return (
-    <div data-elicit-part="note" data-tone="info">
-      <Icon name="info" />
-      <p data-elicit-part="note-body">{text('state.offline')}</p>
-    </div>
-  );
+  return <Note tone="info">{text('state.offline')}</Note>;
 }
 
 /** Tells the surrounding dialog what closing it would mean. */

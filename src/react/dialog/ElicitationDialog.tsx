@@ -5,12 +5,12 @@ import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } fro
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { isComposing } from '../actions/keys.js';
-import { deepActiveElement } from '../request/focus.js';
 import { SurfaceRoot } from '../request/SurfaceRoot.js';
 import type { ColorScheme } from '../request/SurfaceRoot.js';
 import { DialogContext } from './context.js';
 import type { DialogContextValue, Leaving } from './context.js';
 import { lockScroll } from './scrollLock.js';
+import { useReturnFocus } from './useReturnFocus.js';
 import { useShadowTrap } from './useShadowTrap.js';
 
 /** Props of {@link ElicitationDialog}. */
@@ -21,8 +21,8 @@ export interface ElicitationDialogProps {
   /** Where to put the dialog, for a host within a shadow root. @default the body */
   container?: Element | DocumentFragment | null;
   colorScheme?: ColorScheme;
-  /** Called when the dialog has closed and the element that had the focus before is gone. */
-  onFocusLost?: () => void;
+  /** The dialog has closed; false where the element that had the focus before it is gone. */
+  onClosed?: ((hasReturnedFocus: boolean) => void) | undefined;
   children?: ReactNode;
 }
 
@@ -42,14 +42,14 @@ const never = () => () => {};
 function DialogSurface({
   onOpenChange,
   colorScheme,
-  onFocusLost,
+  onClosed,
   children,
 }: Omit<ElicitationDialogProps, 'open' | 'container'>) {
   const [description, describe] = useState<string>();
   const dialog = useDialogState(onOpenChange, describe);
   const escape = useEscape(dialog.dismiss);
   const trapTab = useShadowTrap();
-  const [opener] = useState(deepActiveElement);
+  const returning = useReturnFocus();
   useEffect(lockScroll, []);
   return (
     <DialogContext.Provider value={dialog}>
@@ -68,9 +68,7 @@ function DialogSurface({
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
-                opener.focus();
-              else onFocusLost?.();
+              returning.finish(onClosed);
             }}
             // A press outside is more often a slip, an extension or a toast than an answer.
             onInteractOutside={(event) => event.preventDefault()}

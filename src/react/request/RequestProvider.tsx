@@ -2,15 +2,12 @@
 
 import { useContext, useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { cleanLine } from '../../core/index.js';
 import type { Elicitation, Requester } from '../../core/index.js';
 import { useDialog } from '../dialog/context.js';
 import { useMessages } from '../messages.js';
 import { RequestContext } from './context.js';
 import type { HeadingLevel, Position } from './context.js';
-
-/** A name is read at a glance. */
-const NAME_CHARACTERS = 80;
+import { serverName } from './serverName.js';
 
 /** Props of {@link RequestProvider}. */
 export interface RequestProviderProps {
@@ -21,6 +18,7 @@ export interface RequestProviderProps {
   position?: Position;
   serverLang?: string;
   mark?: ReactNode;
+  aside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -37,9 +35,9 @@ function OwnProvider({
   position,
   serverLang,
   mark,
+  aside,
   children,
 }: RequestProviderProps) {
-  const { text } = useMessages();
   const dialog = useDialog();
   const ownId = useId();
   const ownRef = useRef<HTMLHeadingElement>(null);
@@ -47,7 +45,7 @@ function OwnProvider({
   const headingRef = dialog?.headingRef ?? ownRef;
   const messageId = `${ownId}-message`;
   const level = headingLevel ?? (dialog ? 2 : 3);
-  const server = cleanLine(requester.name, NAME_CHARACTERS) || text('request.unnamedServer');
+  const server = serverName(requester, useMessages());
   const value = useMemo(
     () => ({
       elicitation,
@@ -61,6 +59,7 @@ function OwnProvider({
       position,
       serverLang,
       mark,
+      aside,
     }),
     [
       elicitation,
@@ -73,6 +72,7 @@ function OwnProvider({
       position,
       serverLang,
       mark,
+      aside,
     ],
   );
   return <RequestContext.Provider value={value}>{children}</RequestContext.Provider>;

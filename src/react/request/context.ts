@@ -34,6 +34,8 @@ export interface RequestContextValue {
   serverLang?: string;
   /** The host's picture of the server; the kit never fetches one. */
   mark?: ReactNode;
+  /** Lines of the footer that are not of the request itself: the time left, declining all. */
+  aside?: ReactNode;
 }
 
 export const RequestContext = createContext<RequestContextValue | null>(null);

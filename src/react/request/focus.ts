@@ -18,6 +18,12 @@ export function deepActiveElement(): Element | null {
   return active;
 }
 
+/** Whether what had the focus has gone with it. */
+export function isFocusNowhere(): boolean {
+  const active = deepActiveElement();
+  return active === null || active === document.body;
+}
+
 /** Whether keys typed there are text. */
 export function isEditable(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;

@@ -2,9 +2,10 @@
 
 import { useMemo, useState } from 'react';
 import { readElicitRequest } from '../../core/index.js';
+import type { ReadRequest } from '../../core/index.js';
 
 /** The request, or why it cannot be used. */
-export type ReadRequest = ReturnType<typeof readElicitRequest> & {
+export type KeyedRequest = ReadRequest & {
   /** Equal for equal requests: a `key` that starts afresh when another request comes. */
   contentKey: string;
 };
@@ -25,7 +26,7 @@ function contentKeyOf(request: unknown): string {
  * Reads params once per *content*: a parent that renders again with an equal copy of the request must not wipe
  * what was typed.
  */
-export function useElicitation(request: unknown): ReadRequest {
+export function useElicitation(request: unknown): KeyedRequest {
   const contentKey = useMemo(() => contentKeyOf(request), [request]);
   const [held, setHeld] = useState({ request, contentKey });
   if (held.contentKey !== contentKey) setHeld({ request, contentKey });

@@ -1,0 +1,42 @@
+'use client';
+
+import type { ElicitationQueue } from '../core/index.js';
+import { MessagesProvider, useMessages } from './messages.js';
+import type { MessagesProviderProps } from './messages.js';
+import { isOpen } from './outlet/entries.js';
+import { isOutletSurface } from './outlet/useSurface.js';
+import { SurfaceRoot } from './request/SurfaceRoot.js';
+import type { ColorScheme } from './request/SurfaceRoot.js';
+import { useElicitationQueue } from './useElicitationQueue.js';
+
+/** Props of {@link ElicitationJump}. */
+export interface ElicitationJumpProps extends Pick<MessagesProviderProps, 'messages' | 'locale'> {
+  queue: ElicitationQueue;
+  colorScheme?: ColorScheme;
+}
+
+/** Beside the composer: says how many requests wait, and goes to the outlet's. Draws nothing while none does. */
+export function ElicitationJump({ queue, messages, locale, colorScheme }: ElicitationJumpProps) {
+  const count = useElicitationQueue(queue).filter(isOpen).length;
+  if (count === 0) return null;
+  return (
+    <MessagesProvider messages={messages} locale={locale}>
+      <SurfaceRoot presentation="inline" colorScheme={colorScheme}>
+        <JumpButton queue={queue} count={count} />
+      </SurfaceRoot>
+    </MessagesProvider>
+  );
+}
+
+function JumpButton({ queue, count }: { queue: ElicitationQueue; count: number }) {
+  const { text } = useMessages();
+  function go() {
+    const surface = queue.activeSurface();
+    if (isOutletSurface(surface)) surface.focus();
+  }
+  return (
+    <button type="button" data-elicit-part="jump" onClick={go}>
+      {text('request.jump', { count })}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useRef } from 'react';
+import type { ElicitationQueue } from '../core/index.js';
+import { MessagesProvider } from './messages.js';
+import type { MessagesProviderProps } from './messages.js';
+import { Requests } from './outlet/Requests.js';
+import type { SurfaceOptions } from './prompt/surfaceProps.js';
+import { LiveRegion } from './request/LiveRegion.js';
+import { SurfaceRoot } from './request/SurfaceRoot.js';
+
+/** Props of {@link ElicitationOutlet}. */
+export interface ElicitationOutletProps
+  extends SurfaceOptions, Pick<MessagesProviderProps, 'messages' | 'locale' | 'timeZone'> {
+  queue: ElicitationQueue;
+}
+
+/**
+ * Where the requests of a queue are answered, one at a time. It never moves the focus when something arrives. Of
+ * several outlets on one queue one shows the requests; another takes over, drafts included, when it goes.
+ */
+export function ElicitationOutlet(props: ElicitationOutletProps) {
+  const { queue, messages, locale, timeZone, ...options } = props;
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
+      <SurfaceRoot presentation="inline" colorScheme={options.colorScheme} ref={root}>
+        <LiveRegion>
+          <Requests queue={queue} options={options} root={root} />
+        </LiveRegion>
+      </SurfaceRoot>
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,79 @@
+// A dialog that nobody opened by hand must not catch keys that were meant for something else.
+import { deepActiveElement, isEditable } from '../request/focus.js';
+
+/** After the last key of someone who types. */
+const PAUSE_MS = 1_500;
+
+const types = [
+  'keydown',
+  'click',
+  'compositionstart',
+  'compositionend',
+  'focusin',
+  'focusout',
+] as const;
+const checks = new Set<() => void>();
+let watchers = 0;
+let lastKey = -Infinity;
+let isComposing = false;
+
+function notice(event: Event) {
+  const isTyping = isEditable(event.composedPath()[0] ?? null);
+  if (event.type === 'keydown' && isTyping) lastKey = Date.now();
+  // Who presses something else has stopped typing.
+  if (event.type === 'click' && !isTyping) lastKey = -Infinity;
+  if (event.type.startsWith('composition')) isComposing = event.type === 'compositionstart';
+  for (const check of checks) check();
+}
+
+/** Begins to watch whether the person types; surfaces do so before there is anything to open. Returns what ends it. */
+export function watchTyping(): () => void {
+  watchers += 1;
+  if (watchers === 1) {
+    for (const type of types) window.addEventListener(type, notice, true);
+  }
+  let isWatching = true;
+  return () => {
+    if (!isWatching) return;
+    isWatching = false;
+    watchers -= 1;
+    if (watchers > 0) return;
+    isComposing = false;
+    lastKey = -Infinity;
+    for (const type of types) window.removeEventListener(type, notice, true);
+  };
+}
+
+/** The focus is in no text, nothing is being composed, and the last key is a while ago. */
+function isCalm(): boolean {
+  return !isComposing && !isEditable(deepActiveElement()) && Date.now() - lastKey >= PAUSE_MS;
+}
+
+/** Calls `open` once, when the person does not type: at once, or later, and then `wait` first. Returns what calls it off. */
+export function whenCalm(open: () => void, wait: () => void): () => void {
+  if (isCalm()) {
+    open();
+    return () => {};
+  }
+  wait();
+  const stopWatching = watchTyping();
+  let timer: ReturnType<typeof setTimeout>;
+  function check() {
+    clearTimeout(timer);
+    // Not within the event: focus is on its way to somewhere else.
+    timer = setTimeout(decide, Math.max(0, lastKey + PAUSE_MS - Date.now()));
+  }
+  function decide() {
+    if (!isCalm()) return;
+    stop();
+    open();
+  }
+  function stop() {
+    clearTimeout(timer);
+    checks.delete(check);
+    stopWatching();
+  }
+  checks.add(check);
+  check();
+  return stop;
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { watchTyping, whenCalm } from './calm.js';
+
+/** `undecided` for a moment, until it is known whether the person types; `held` closed by the host. */
+export type Openness = 'undecided' | 'open' | 'closed' | 'held';
+
+/** How a host opens and closes a dialog. */
+export interface OpenOptions {
+  /** @default opens by itself when the person does not type */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** A person asked for it: opens at once. */
+  isAskedFor?: boolean | undefined;
+}
+
+/** A dialog that nobody opened by hand waits until the person does not type; meanwhile its stub stands in the page. */
+export function useOpen(isDialog: boolean, options: OpenOptions) {
+  const { open, onOpenChange, isAskedFor = false } = options;
+  const [own, setOwn] = useState(true);
+  const [chosen, setChosen] = useState(false);
+  const [calm, setCalm] = useState<'undecided' | 'open' | 'closed'>('undecided');
+  const isWanted = isDialog && (open ?? own);
+  const isByHand = isAskedFor || chosen;
+  useEffect(watchTyping, []);
+  useEffect(() => {
+    if (!isWanted || isByHand) return undefined;
+    const callOff = whenCalm(
+      () => setCalm('open'),
+      () => setCalm('closed'),
+    );
+    return () => {
+      callOff();
+      setCalm('undecided');
+    };
+  }, [isWanted, isByHand]);
+
+  /** A person opens or closes it. */
+  function setOpen(next: boolean) {
+    setOwn(next);
+    setChosen(next);
+    onOpenChange?.(next);
+  }
+  return { state: stateNow(), setOpen };
+
+  function stateNow(): Openness {
+    if (open === false) return 'held';
+    if (!isWanted) return 'closed';
+    return isByHand ? 'open' : calm;
+  }
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useLayoutEffect, useRef } from 'react';
+import { deepActiveElement } from '../request/focus.js';
+
+/** Where the focus goes back to, while one dialog has gone and the next may come. */
+let returning: Element | null = null;
+
+function giveFocus(element: Element): boolean {
+  if (!(element instanceof HTMLElement) || !element.isConnected) return false;
+  if (element === document.body) return false;
+  element.focus();
+  return true;
+}
+
+/** Remembers what had the focus before a dialog; a dialog that follows at once inherits it. */
+export function useReturnFocus() {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    opener.current = returning ?? deepActiveElement() ?? document.body;
+    returning = null;
+    return () => {
+      returning = opener.current;
+    };
+  }, []);
+  return {
+    /** The dialog is gone. */
+    finish: (onClosed: ((hasReturnedFocus: boolean) => void) | undefined) => {
+      const element = opener.current;
+      // Another dialog stands in its place and has taken the task over.
+      if (!element || returning !== element) return;
+      returning = null;
+      const hasReturned = giveFocus(element);
+      onClosed?.(hasReturned);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Draws and listens; decides nothing.
+export { ElicitationActions } from './actions/ElicitationActions.js';
+export type { ActionProps, ActionVariant } from './actions/ElicitationActions.js';
+export type { OnResult } from './actions/answer.js';
+export type {
+  ControlProps,
+  Controls,
+  EntryOf,
+  FieldKind,
+  FieldOf,
+  InputProps,
+} from './controls/props.js';
+export { ElicitationDialog } from './dialog/ElicitationDialog.js';
+export type { ElicitationDialogProps } from './dialog/ElicitationDialog.js';
+export { ElicitationJump } from './ElicitationJump.js';
+export type { ElicitationJumpProps } from './ElicitationJump.js';
+export { ElicitationOutlet } from './ElicitationOutlet.js';
+export type { ElicitationOutletProps } from './ElicitationOutlet.js';
+export { ElicitationPrompt } from './ElicitationPrompt.js';
+export type { ElicitationPromptProps } from './ElicitationPrompt.js';
+export { ElicitationForm } from './form/index.js';
+export type {
+  FieldProps,
+  FieldsProps,
+  FormOptions,
+  RootProps,
+  SensitivePolicy,
+} from './form/index.js';
+export { MessagesProvider, useMessages } from './messages.js';
+export type { MessagesApi, MessagesProviderProps, MessageValues, RichValues } from './messages.js';
+export { ElicitationReceipt } from './receipt/ElicitationReceipt.js';
+export type { ElicitationReceiptProps, ReceiptFacts } from './receipt/ElicitationReceipt.js';
+export type { HeadingLevel, Position, Presentation } from './request/context.js';
+export type { RequestProps } from './request/props.js';
+export type { ColorScheme } from './request/SurfaceRoot.js';
+export { UrlConsent } from './url/UrlConsent.js';
+export type { OpenUrl } from './url/opener.js';
+export { useElicitationForm } from './useElicitationForm.js';
+export type { ElicitationFormHandle, ElicitationFormOptions } from './useElicitationForm.js';
+export { useElicitationQueue } from './useElicitationQueue.js';

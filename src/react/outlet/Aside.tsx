@@ -1,0 +1,53 @@
+'use client';
+
+import { isTail } from '../actions/deliberate.js';
+import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import { useMessages } from '../messages.js';
+import { useRequest } from '../request/context.js';
+import { Timer } from '../request/Timer.js';
+
+/** Fewer can be declined one by one. */
+const MANY = 3;
+
+interface AsideProps {
+  entry: PendingElicitation;
+  queue: ElicitationQueue;
+}
+
+/** How long a request still has, and how to get more. */
+export function Deadline({ entry, queue }: AsideProps) {
+  if (entry.expiresAt === undefined) return null;
+  return (
+    <Timer
+      expiresAt={entry.expiresAt}
+      onMoreTime={entry.moreTime ? () => queue.requestMoreTime(entry.id) : undefined}
+    />
+  );
+}
+
+/** A way out of many questions of one server. */
+export function DeclineAll({
+  entry,
+  queue,
+  open,
+}: AsideProps & { open: readonly PendingElicitation[] }) {
+  const { text, rich } = useMessages();
+  const { server } = useRequest('DeclineAll');
+  const { connectionId } = entry.requester;
+  const count = open.filter(({ requester }) => requester.connectionId === connectionId).length;
+  if (count < MANY) return null;
+  return (
+    <button
+      type="button"
+      data-elicit-part="action"
+      data-action="decline-all"
+      data-variant="quiet"
+      aria-label={`${text('action.declineAll', { server })} (${count})`}
+      onClick={(event) => {
+        if (!isTail(event.nativeEvent)) queue.declineAll(connectionId);
+      }}
+    >
+      {rich('action.declineAll', { server })} ({count})
+    </button>
+  );
+}

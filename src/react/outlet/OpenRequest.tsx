@@ -1,0 +1,47 @@
+'use client';
+
+import type { ElicitResult, ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import { RequestSurface } from '../prompt/RequestSurface.js';
+import type { RequestSurfaceProps } from '../prompt/RequestSurface.js';
+import type { SurfaceOptions } from '../prompt/surfaceProps.js';
+import { useElicitation } from '../request/useElicitation.js';
+import { keptOf } from './entries.js';
+
+/** Props of {@link OpenRequest}. */
+export interface OpenRequestProps extends Pick<
+  RequestSurfaceProps,
+  'position' | 'aside' | 'isAskedFor' | 'onClosed' | 'onArrival'
+> {
+  entry: PendingElicitation;
+  queue: ElicitationQueue;
+  options: SurfaceOptions;
+  /** Called before the queue is told. */
+  onAnswer: (result: ElicitResult) => void;
+}
+
+/** The request that is expanded, or a URL that was opened and is waited for. */
+export function OpenRequest({ entry, queue, options, onAnswer, ...surface }: OpenRequestProps) {
+  const { id, elicitation, requester, wait } = entry;
+  const read = useElicitation(elicitation);
+  function onResult(result: ElicitResult) {
+    const { entries } = keptOf(queue.draft(id));
+    // For the receipt: the queue itself keeps no values.
+    if (result.action === 'accept') queue.keepDraft(id, { entries, content: result.content });
+    onAnswer(result);
+    queue.settle(id, result);
+  }
+  return (
+    <RequestSurface
+      {...options}
+      {...surface}
+      {...(wait && { presentation: 'inline', wait })}
+      read={read}
+      requester={requester}
+      onResult={onResult}
+      draft={keptOf(queue.draft(id)).entries}
+      onDraftChange={(entries) => queue.keepDraft(id, { entries })}
+      onContinue={() => queue.continueWaiting(id)}
+      onStop={() => queue.stopWaiting(id)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { RequestFooter } from '../actions/RequestFooter.js';
+import { useActions } from '../actions/answer.js';
+import { ElicitationForm } from '../form/index.js';
+import { useFormParts } from '../form/context.js';
+import { useMessages } from '../messages.js';
+import { RequestHeader } from '../request/RequestHeader.js';
+import { SurfaceBody } from '../request/SurfaceBody.js';
+import { FormNotes } from './FormNotes.js';
+
+/** The parts of a form in their order: who asks, why, what is wrong, the questions, the answers. */
+export function FormSurface() {
+  const { text } = useMessages();
+  const { model } = useFormParts('Root').brain;
+  const { accept, acceptLabel } = useActions('FormSurface');
+  const isConfirmation = model.answerable && model.fields.length === 0;
+  const label = text(acceptLabel.id, acceptLabel.values);
+  return (
+    <>
+      <RequestHeader title={isConfirmation ? 'request.title.confirm' : 'request.title.form'} />
+      <SurfaceBody>
+        <ElicitationForm.Message />
+        <FormNotes />
+        <ElicitationForm.Summary />
+        <ElicitationForm.Fields />
+      </SurfaceBody>
+      <RequestFooter reassurance={accept && text('form.nothingSent', { acceptLabel: label })} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { inspectUrl } from '../../core/index.js';
+import type { Elicitation } from '../../core/index.js';
+import type { MessagesApi } from '../messages.js';
+import { siteWord } from '../url/words.js';
+
+/** The one sentence that says that a request has come. */
+export function arrivalSentence(
+  elicitation: Elicitation | null,
+  server: string,
+  { text }: MessagesApi,
+): string {
+  const host = elicitation?.mode === 'url' ? siteWord(inspectUrl(elicitation.url)) : '';
+  return host === ''
+    ? text('request.arrived', { server })
+    : text('request.arrivedUrl', { server, host });
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { OnResult } from '../actions/answer.js';
+import type { FormOptions } from '../form/index.js';
+import type { HeadingLevel, Position, Presentation } from '../request/context.js';
+import type { KeyedRequest } from '../request/useElicitation.js';
+import type { ColorScheme } from '../request/SurfaceRoot.js';
+import type { ConsentOptions } from '../url/useConsent.js';
+import type { Requester } from '../../core/index.js';
+
+/** What a host decides about all of its requests. */
+export interface SurfaceOptions
+  extends FormOptions, Pick<ConsentOptions, 'openUrl' | 'protectedDomains'> {
+  /** @default "inline" for a form, "dialog" for a URL */
+  presentation?: Presentation;
+  /** Where dialogs are put, for a host within a shadow root. @default the body */
+  container?: Element | DocumentFragment | null;
+  /** @default the page's own `color-scheme` */
+  colorScheme?: ColorScheme;
+  /** Milliseconds before accept takes a press; 0 in tests only. @default 500, or 1000 when warned */
+  acceptDelayMs?: number;
+  /** @default 3 inline, 2 in a dialog */
+  headingLevel?: HeadingLevel;
+  /** BCP 47 of the server's own words, if it is known. @default none: it is not guessed */
+  serverLang?: string;
+  /** A picture of the server; the kit never fetches one. @default the first letter of its name */
+  mark?: ReactNode;
+}
+
+/** One request on one surface. */
+export interface RequestCardProps
+  extends SurfaceOptions, Pick<ConsentOptions, 'wait' | 'onContinue' | 'onStop'> {
+  read: KeyedRequest;
+  requester: Requester;
+  onResult: OnResult;
+  position?: Position | undefined;
+  /** See `RequestContextValue`. */
+  aside?: ReactNode;
+  draft?: unknown;
+  onDraftChange?: ((draft: unknown) => void) | undefined;
+}
+
+export function presentationOf(read: KeyedRequest, wanted: Presentation | undefined): Presentation {
+  if (wanted) return wanted;
+  return read.ok && read.elicitation.mode === 'url' ? 'dialog' : 'inline';
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { cancel } from '../../core/index.js';
+import type { ElicitResult } from '../../core/index.js';
+import type { OnResult } from '../actions/answer.js';
+
+/** The one answer of a request, across all the surfaces that it is shown on. */
+export interface Delivery {
+  /** What was delivered. */
+  result: ElicitResult | null;
+  /** An answer is on its way. */
+  isSending: boolean;
+  deliver: OnResult;
+}
+
+/**
+ * @param onResult The host's.
+ * @param onDelivered Called when the answer has arrived, before anything is drawn anew.
+ */
+export function useDelivery(
+  onResult: OnResult,
+  onDelivered: (result: ElicitResult) => void,
+): Delivery {
+  const [result, setResult] = useState<ElicitResult | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isGiven = useRef(false);
+
+  function arrived(given: ElicitResult) {
+    onDelivered(given);
+    setResult(given);
+  }
+  async function finish(given: ElicitResult, delivery: Promise<void>) {
+    setIsSending(true);
+    try {
+      await delivery;
+      arrived(given);
+    } catch (error) {
+      isGiven.current = false;
+      throw error;
+    } finally {
+      setIsSending(false);
+    }
+  }
+  function deliver(given: ElicitResult): void | Promise<void> {
+    if (isGiven.current) return undefined;
+    isGiven.current = true;
+    try {
+      const delivery = onResult(given);
+      return delivery === undefined ? arrived(given) : finish(given, delivery);
+    } catch (error) {
+      isGiven.current = false;
+      throw error;
+    }
+  }
+  useCancelOnUnmount(() => deliver(cancel()));
+  return { result, isSending, deliver };
+}
+
+/** A server must not wait for ever for a person who cannot see its question any more. */
+function useCancelOnUnmount(leave: () => void | Promise<void>) {
+  const latest = useRef(leave);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    latest.current = leave;
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      queueMicrotask(() => {
+        // Strict Mode mounts again at once.
+        if (!isMounted.current) void attempt(latest.current);
+      });
+    };
+  }, []);
+}
+
+/** Nobody is left to be told that it failed. */
+async function attempt(leave: () => void | Promise<void>) {
+  try {
+    await leave();
+  } catch {
+    // The host knows: it threw.
+  }
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { compileForm } from '../../core/index.js';
+import type { ElicitContent, Field } from '../../core/index.js';
+import { useMessages } from '../messages.js';
+import { useRequest } from '../request/context.js';
+import { shownValue } from './values.js';
+
+/** Rows of a receipt that are shown at once. */
+const BRIEF_ROWS = 5;
+
+/** What was sent: label and value as the person knows them. Secrets are not shown again. */
+export function AnswerList({ content }: { content: ElicitContent }) {
+  const { text } = useMessages();
+  const { elicitation } = useRequest('ElicitationReceipt');
+  const schema = elicitation?.mode === 'form' ? elicitation.requestedSchema : undefined;
+  const { fields } = useMemo(() => compileForm(schema), [schema]);
+  const [whole, setWhole] = useState(false);
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <dl data-elicit-part="receipt-list">
+        {(whole ? fields : fields.slice(0, BRIEF_ROWS)).map((field) => (
+          <Row key={field.id} field={field} content={content} />
+        ))}
+      </dl>
+      {fields.length > BRIEF_ROWS && (
+        <button
+          type="button"
+          data-elicit-part="message-more"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {text(whole ? 'message.less' : 'receipt.show')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Row({ field, content }: { field: Field; content: ElicitContent }) {
+  const api = useMessages();
+  const value = Object.hasOwn(content, field.name) ? content[field.name] : undefined;
+  const { serverLang } = useRequest('ElicitationReceipt');
+  return (
+    <div data-elicit-part="receipt-row">
+      <dt data-elicit-part="receipt-term" dir="auto" lang={serverLang}>
+        {field.label}
+      </dt>
+      <dd data-elicit-part="receipt-value" data-none={value === undefined || undefined} dir="auto">
+        {value === undefined && api.text('field.noAnswer')}
+        {value !== undefined &&
+          (field.sensitive ? api.text('receipt.masked') : shownValue(field, value, api))}
+      </dd>
+    </div>
+  );
+}

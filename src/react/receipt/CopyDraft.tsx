@@ -1,0 +1,48 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { compileForm, initialEntries } from '../../core/index.js';
+import { withDraft } from '../form/fits.js';
+import { useMessages } from '../messages.js';
+import type { MessagesApi } from '../messages.js';
+import { useRequest } from '../request/context.js';
+import { useAnnounce } from '../request/LiveRegion.js';
+import { shownEntry } from './values.js';
+
+function draftText(schema: unknown, draft: unknown, api: MessagesApi): string {
+  const model = compileForm(schema);
+  const entries = withDraft(model, initialEntries(model, { locale: api.locale }), draft);
+  return model.fields
+    .map((field) => ({ field, shown: shownEntry(field, entries[field.id] ?? null, api) }))
+    .filter(({ shown }) => shown !== '')
+    .map(({ field, shown }) => `${field.label}: ${shown}`)
+    .join('\n');
+}
+
+/** Hands back what was typed into a request that ended before it could be sent. */
+export function CopyDraft({ draft }: { draft: unknown }) {
+  const api = useMessages();
+  const announce = useAnnounce();
+  const { elicitation } = useRequest('ElicitationReceipt');
+  const schema = elicitation?.mode === 'form' ? elicitation.requestedSchema : undefined;
+  const typed = useMemo(() => draftText(schema, draft, api), [schema, draft, api]);
+  const [isShown, setIsShown] = useState(false);
+  if (typed === '') return null;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(typed);
+      announce(api.text('receipt.copied'));
+    } catch {
+      // No clipboard without a secure context or a permission: then it can be selected.
+      setIsShown(true);
+    }
+  }
+  return (
+    <>
+      <button type="button" data-elicit-part="copy" onClick={() => void copy()}>
+        {api.text('receipt.copyDraft')}
+      </button>
+      {isShown && <pre data-elicit-part="raw">{typed}</pre>}
+    </>
+  );
+}

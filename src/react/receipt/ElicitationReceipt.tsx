@@ -1,0 +1,108 @@
+'use client';
+
+import type { ElicitContent, Elicitation, Outcome, Requester } from '../../core/index.js';
+import { useMessages } from '../messages.js';
+import { useRequest } from '../request/context.js';
+import type { HeadingLevel } from '../request/context.js';
+import { Icon } from '../request/Icon.js';
+import { LiveRegion } from '../request/LiveRegion.js';
+import { RequestProvider } from '../request/RequestProvider.js';
+import { SurfaceRoot } from '../request/SurfaceRoot.js';
+import type { ColorScheme } from '../request/SurfaceRoot.js';
+import { AnswerList } from './AnswerList.js';
+import { CopyDraft } from './CopyDraft.js';
+import { receiptTitle } from './title.js';
+
+/** How a request ended. */
+export interface ReceiptFacts {
+  outcome: Outcome;
+  /** What was sent, of an accepted form. */
+  content?: ElicitContent | undefined;
+  /** What was typed, as `onDraftChange` gave it; offered to copy where the request ended by itself. */
+  draft?: unknown;
+  /** When, in epoch milliseconds. */
+  at?: number | undefined;
+}
+
+/** Props of {@link ElicitationReceipt}. */
+export interface ElicitationReceiptProps extends ReceiptFacts {
+  /** Null for a request that could not be read. */
+  elicitation: Elicitation | null;
+  requester: Requester;
+  /** @default 3 */
+  headingLevel?: HeadingLevel;
+  /** BCP 47 of the server's own words, if it is known. */
+  serverLang?: string;
+  colorScheme?: ColorScheme;
+}
+
+/** What became of a request, in its place: text, nothing to fill in, nothing to undo. */
+export function ElicitationReceipt(props: ElicitationReceiptProps) {
+  const { elicitation, requester, headingLevel, serverLang, colorScheme, ...facts } = props;
+  return (
+    <SurfaceRoot colorScheme={colorScheme}>
+      <LiveRegion>
+        <RequestProvider {...{ elicitation, requester, headingLevel, serverLang }}>
+          <Receipt {...facts} />
+        </RequestProvider>
+      </LiveRegion>
+    </SurfaceRoot>
+  );
+}
+
+/** The receipt itself, where a surface stands around it already. */
+export function Receipt({ outcome, content, draft, at }: ReceiptFacts) {
+  const { rich } = useMessages();
+  const { elicitation, server, headingId, headingRef, headingLevel } =
+    useRequest('ElicitationReceipt');
+  const { id, values } = receiptTitle(outcome, elicitation, server);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      role="group"
+      data-elicit-part="receipt"
+      data-outcome={outcome}
+      aria-labelledby={headingId}
+    >
+      <Icon name={isGood(outcome) ? 'check' : 'dash'} />
+      <Heading data-elicit-part="receipt-heading" id={headingId} ref={headingRef} tabIndex={-1}>
+        {rich(id, values)}
+      </Heading>
+      {at !== undefined && <Time at={at} />}
+      {isGood(outcome) ? (
+        content && <AnswerList content={content} />
+      ) : (
+        <NothingSent draft={isByItself(outcome) ? draft : undefined} />
+      )}
+    </section>
+  );
+}
+
+function isGood(outcome: Outcome): boolean {
+  return outcome === 'accept' || outcome === 'completed';
+}
+
+/** The person did not choose the end. */
+function isByItself(outcome: Outcome): boolean {
+  return outcome === 'expired' || outcome === 'withdrawn' || outcome === 'disconnected';
+}
+
+function NothingSent({ draft }: { draft: unknown }) {
+  const { text } = useMessages();
+  return (
+    <>
+      <p data-elicit-part="reassurance">{text('receipt.nothingSent')}</p>
+      {draft !== undefined && <CopyDraft draft={draft} />}
+    </>
+  );
+}
+
+function Time({ at }: { at: number }) {
+  const { locale, timeZone } = useMessages();
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  return (
+    <time data-elicit-part="receipt-time" dateTime={new Date(at).toISOString()}>
+      {format.format(at)}
+    </time>
+  );
+}

@@ -1,0 +1,43 @@
+import { compileForm, inspectUrl } from '../../core/index.js';
+import type { Elicitation, Outcome } from '../../core/index.js';
+import type { MessageId } from '../../locales/index.js';
+import type { MessageValues } from '../messages.js';
+import { siteWord } from '../url/words.js';
+
+interface Title {
+  id: MessageId;
+  values: MessageValues;
+}
+
+/** How a request ended, in the client's words. */
+export function receiptTitle(
+  outcome: Outcome,
+  elicitation: Elicitation | null,
+  server: string,
+): Title {
+  switch (outcome) {
+    case 'accept':
+      return acceptedTitle(elicitation, server);
+    case 'decline':
+      return { id: 'receipt.declined', values: { server } };
+    case 'cancel':
+      return { id: 'receipt.cancelled', values: { server } };
+    case 'expired':
+    case 'withdrawn':
+    case 'disconnected':
+    case 'completed':
+      return { id: `receipt.${outcome}`, values: { server } };
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function acceptedTitle(elicitation: Elicitation | null, server: string): Title {
+  if (elicitation?.mode === 'url') {
+    return { id: 'receipt.opened', values: { host: siteWord(inspectUrl(elicitation.url)) } };
+  }
+  const isConfirmation = compileForm(elicitation?.requestedSchema).fields.length === 0;
+  return isConfirmation
+    ? { id: 'receipt.confirmed', values: {} }
+    : { id: 'receipt.sent', values: { server } };
+}

@@ -1,0 +1,63 @@
+import type { ElicitValue, Entry, Field, TextField } from '../../core/index.js';
+import type { MessagesApi } from '../messages.js';
+
+/** A value that was sent, as a person reads it. */
+export function shownValue(field: Field, value: ElicitValue, api: MessagesApi): string {
+  switch (field.kind) {
+    case 'text':
+      return shownText(field, String(value), api);
+    case 'number':
+      return new Intl.NumberFormat(api.locale, { maximumFractionDigits: 20 }).format(Number(value));
+    case 'boolean':
+      return api.text(value === true ? 'field.yes' : 'field.no');
+    case 'single-select':
+      return optionLabel(field.options, value);
+    case 'multi-select': {
+      const labels = [value].flat().map((one) => optionLabel(field.options, one));
+      return listOf(labels, api);
+    }
+    default:
+      return field satisfies never;
+  }
+}
+
+/** What was typed or chosen and not sent, to be copied; empty where nothing was. */
+export function shownEntry(field: Field, entry: Entry, api: MessagesApi): string {
+  if (typeof entry === 'string') return entry;
+  if (typeof entry === 'boolean') return api.text(entry ? 'field.yes' : 'field.no');
+  if (entry === null) return '';
+  if (typeof entry === 'number' || Array.isArray(entry)) {
+    const options = 'options' in field ? field.options : [];
+    return listOf(
+      [entry].flat().map((index) => options[index]?.label ?? ''),
+      api,
+    );
+  }
+  if (!('date' in entry)) return '';
+  const { date, time, zone } = entry;
+  const parts = [date, time].filter(
+    (part): part is string => typeof part === 'string' && part !== '',
+  );
+  return parts.length === 0 ? '' : [...parts, zone].join(' ');
+}
+
+function optionLabel(
+  options: readonly { value: unknown; label: string }[],
+  value: unknown,
+): string {
+  return options.find((option) => option.value === value)?.label ?? String(value);
+}
+
+function listOf(labels: string[], { messages }: MessagesApi): string {
+  return new Intl.ListFormat(messages.locale, { type: 'unit' }).format(labels);
+}
+
+function shownText({ format }: TextField, text: string, { locale, timeZone }: MessagesApi): string {
+  const date = new Date(text);
+  if ((format !== 'date' && format !== 'date-time') || Number.isNaN(date.getTime())) return text;
+  const style =
+    format === 'date'
+      ? ({ dateStyle: 'long', timeZone: 'UTC' } as const)
+      : ({ dateStyle: 'long', timeStyle: 'long', timeZone } as const);
+  return new Intl.DateTimeFormat(locale, style).format(date);
+}

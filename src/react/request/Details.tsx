@@ -1,0 +1,30 @@
+'use client';
+
+import { useMemo } from 'react';
+import { cleanLines } from '../../core/index.js';
+import { useMessages } from '../messages.js';
+
+/** Enough to see what is wrong. */
+const MOST_CHARACTERS = 10_000;
+
+function print(value: unknown): string {
+  try {
+    return JSON.stringify(value, null, 2) ?? String(value);
+  } catch {
+    return String(value);
+  }
+}
+
+/** What the server sent, for those who can read it. */
+export function Details({ value }: { value: unknown }) {
+  const { text } = useMessages();
+  const printed = useMemo(() => cleanLines(print(value), MOST_CHARACTERS), [value]);
+  return (
+    <details data-elicit-part="details">
+      <summary data-elicit-part="details-title">{text('state.details')}</summary>
+      <pre data-elicit-part="raw" dir="ltr" translate="no">
+        {printed}
+      </pre>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { Component } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { hasFocus } from './focus.js';
+import { focusHeading } from './focusHeading.js';
+
+interface FocusKeeperProps {
+  root: RefObject<HTMLElement | null>;
+  /** @default the first heading in the root */
+  onLost?: () => void;
+  children?: ReactNode;
+}
+
+/**
+ * A card that goes takes the focused button with it, and the focus would fall to the body: whoever was in the root
+ * goes on at a heading there. A class, since only a class sees the page before it changes.
+ */
+export class FocusKeeper extends Component<FocusKeeperProps> {
+  override getSnapshotBeforeUpdate(): boolean {
+    return hasFocus(this.props.root.current);
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, hadFocus: boolean): void {
+    const { root, onLost } = this.props;
+    if (!hadFocus || hasFocus(root.current)) return;
+    if (onLost) onLost();
+    else focusHeading(root.current);
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { isTail } from '../actions/deliberate.js';
+import type { MessageId } from '../../locales/index.js';
+import { useMessages } from '../messages.js';
+import { useRequest } from './context.js';
+
+/** Props of {@link Stub}. */
+export interface StubProps {
+  /** Absent while an answer is on its way. */
+  onAnswer?: (() => void) | undefined;
+  children?: ReactNode;
+}
+
+/** A request in one line that says who asks: it waits for its turn, or for the person to open it. */
+export function Stub({ onAnswer, children }: StubProps) {
+  const { text, rich } = useMessages();
+  const { server, elicitation, position } = useRequest('Stub');
+  const textId = useId();
+  const title: MessageId = elicitation?.mode === 'url' ? 'request.title.url' : 'request.title.form';
+  return (
+    <div role="group" data-elicit-part="stub" aria-labelledby={textId}>
+      <p data-elicit-part="stub-text" id={textId}>
+        {position && (
+          <span data-elicit-part="position">
+            {text('request.position', { index: position.index, total: position.of })}
+          </span>
+        )}{' '}
+        {rich(title, { server })}
+      </p>
+      {children}
+      {onAnswer ? (
+        <button
+          type="button"
+          data-elicit-part="action"
+          data-action="answer"
+          data-variant="secondary"
+          aria-label={text('request.answerNamed', { server })}
+          aria-describedby={textId}
+          onClick={(event) => {
+            if (!isTail(event.nativeEvent)) onAnswer();
+          }}
+        >
+          {text('request.answer')}
+        </button>
+      ) : (
+        <p data-elicit-part="reassurance">{text('action.sending')}</p>
+      )}
+    </div>
+  );
+}
