@@ -10,6 +10,8 @@ import { siteWord } from './words.js';
 export interface ByHandProps {
   /** The link was followed. */
   onOpened?: () => void;
+  /** With a copy button, where the address itself does not stand near. */
+  copies: boolean;
 }
 
 function stopHeldKey(event: KeyboardEvent) {
@@ -17,7 +19,7 @@ function stopHeldKey(event: KeyboardEvent) {
 }
 
 /** A real link and a copy button, for a tab that did not come. Only after consent: a browser may connect to a link's host at pointer-down. */
-export function ByHand({ onOpened }: ByHandProps) {
+export function ByHand({ onOpened, copies }: ByHandProps) {
   const { text, rich } = useMessages();
   const { report } = useConsentParts('Fallback');
   if (report.verdict === 'block' || report.href === undefined) return null;
@@ -36,7 +38,7 @@ export function ByHand({ onOpened }: ByHandProps) {
       >
         {rich('url.open', { host: siteWord(report) })}
       </a>{' '}
-      <CopyAddress />
+      {copies && <CopyAddress />}
     </p>
   );
 }

@@ -15,7 +15,7 @@ export function Fallback() {
   if (stage !== 'fallback') return null;
   return (
     <div data-elicit-part="fallback">
-      <FallbackNote />
+      <FallbackNote copies />
       <div data-elicit-part="actions">
         <FallbackActions />
       </div>
@@ -24,7 +24,7 @@ export function Fallback() {
 }
 
 /** What happened, and the way round it. */
-export function FallbackNote() {
+export function FallbackNote({ copies = false }: { copies?: boolean }) {
   const { text } = useMessages();
   const announce = useAnnounce();
   const { isHostOpener, claim } = useConsentParts('Fallback');
@@ -32,7 +32,7 @@ export function FallbackNote() {
   useEffect(() => announce(sentence), [announce, sentence]);
   return (
     <Note tone="warn" title={sentence}>
-      <ByHand onOpened={claim} />
+      <ByHand onOpened={claim} copies={copies} />
     </Note>
   );
 }

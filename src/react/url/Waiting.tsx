@@ -47,7 +47,7 @@ export function WaitingStatus() {
       {outcome !== 'opened' && (
         <>
           <p data-elicit-part="waiting-hint">{text('wait.notOpened')}</p>
-          <ByHand />
+          <ByHand copies />
         </>
       )}
     </>

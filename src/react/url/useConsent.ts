@@ -44,6 +44,7 @@ export function useConsent(
   const consented = useRef(false); // state comes too late for a second press in the same task
   const isAccepted = options.wait !== undefined || (isConsented && answer.status === 'answered');
   const isChecked = checkedSubject === subject;
+  const ready = address.ready || options.acceptDelayMs === 0;
 
   function mark(isNow: boolean) {
     consented.current = isNow;
@@ -61,7 +62,7 @@ export function useConsent(
     answer.give(result);
   }
   function refuse(button: Element): Refusal | undefined {
-    if (!address.ready && options.acceptDelayMs !== 0) return 'loading';
+    if (!ready) return 'loading';
     if (report.danger && !isChecked && !isAccepted) return 'unchecked';
     return isCovered(button) ? 'covered' : undefined;
   }
@@ -75,6 +76,7 @@ export function useConsent(
   }
   return {
     ...address,
+    ready,
     stage: stageOf(isAccepted, waiting, attempts),
     isChecked,
     check: (checked) => setCheckedSubject(checked ? subject : undefined),

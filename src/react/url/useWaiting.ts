@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Wait } from '../../core/index.js';
 
 /** What a wait's surface tells its host; see `AskOptions`, whose meaning they share. */
@@ -28,7 +28,10 @@ export interface Waiting {
 
 export function useWaiting({ wait: given, onContinue, onStop, onOver }: WaitOptions): Waiting {
   const [own, setOwn] = useState<Wait | 'over'>('open');
+  const isEnded = useRef(false); // a check may come back after the person stopped
   function end() {
+    if (isEnded.current) return;
+    isEnded.current = true;
     setOwn('over');
     onOver?.();
   }
@@ -40,7 +43,7 @@ export function useWaiting({ wait: given, onContinue, onStop, onOver }: WaitOpti
       () => false,
     );
     if (isOver) end();
-    else setOwn('not-yet');
+    else if (!isEnded.current) setOwn('not-yet');
   }
   return {
     wait,
