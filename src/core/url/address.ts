@@ -55,9 +55,9 @@ export function readAddress({ text, trimmed }: UrlText, context: UrlContext): Re
   return { ok: true, address };
 }
 
-/** No name has so many characters, and mapping them (UTS #46) takes engines quadratic time. */
+/** No name has so many characters, and engines take quadratic time to map or decode them (UTS #46). */
 function isOverlong(writtenHost: string): boolean {
-  return writtenHost.length > 2048 && /[%\P{ASCII}]/u.test(writtenHost);
+  return writtenHost.length > 2048 && /[%\P{ASCII}]|[Xx][Nn]--/u.test(writtenHost);
 }
 
 function readServer({ serverUrl, domain }: UrlContext): Host | null {

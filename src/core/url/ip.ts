@@ -12,31 +12,22 @@ export function readIp(host: string): IpAddress | null {
   const address = bitsOf(host);
   return {
     version: 4,
-    loopback: isWithin(address, '127.0.0.0/8'),
+    loopback: isWithin(address, '127/8'),
     private: NOT_GLOBAL.some((range) => isWithin(address, range)),
   };
 }
 
-const NOT_GLOBAL = [
-  '0.0.0.0/8', // this network
-  '10.0.0.0/8',
-  '100.64.0.0/10', // carrier-grade NAT
-  '127.0.0.0/8', // loopback
-  '169.254.0.0/16', // link-local, and clouds' metadata
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24', // documentation
-  '192.88.99.0/24', // 6to4 relay
-  '192.168.0.0/16',
-  '198.18.0.0/15', // benchmarking
-  '198.51.100.0/24', // documentation
-  '203.0.113.0/24', // documentation
-  '224.0.0.0/4', // multicast
-  '240.0.0.0/4', // reserved, and broadcast
-];
+// This network, private, carrier-grade NAT, loopback, link-local (and clouds' metadata), private, protocol assignments,
+// documentation, 6to4 relays, private, benchmarking, documentation (twice), multicast, reserved with broadcast.
+const NOT_GLOBAL = (
+  '0/8 10/8 100.64/10 127/8 169.254/16 172.16/12 192.0.0/24 192.0.2/24 192.88.99/24 192.168/16 198.18/15 ' +
+  '198.51.100/24 203.0.113/24 224/4 240/4'
+).split(' ');
 
+/** The 32 bits of an address, or of the first parts of one. */
 function bitsOf(ipv4: string): number {
-  return ipv4.split('.').reduce((bits, part) => bits * 256 + Number(part), 0);
+  const parts = ipv4.split('.');
+  return [0, 1, 2, 3].reduce((bits, index) => bits * 256 + Number(parts[index] ?? 0), 0);
 }
 
 function isWithin(address: number, range: string): boolean {

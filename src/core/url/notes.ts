@@ -25,17 +25,21 @@ function isOffsite({ host, server }: Address): boolean {
 }
 
 function namesAnotherSite({ url, host, parameters, resolve }: Address): boolean {
+  const site = siteOf(host);
   return parameters.some(([, value]) => {
-    // As a redirecting site would read it: `//other.example` and `/\\other.example` lead away, too.
-    const named = /^\s*(?:https?:|[\\/]{2})/i.test(value)
-      ? parseUrl(value.trim().slice(0, LONGEST_ORIGIN), url)
-      : null;
-    return named !== null && differ(siteOf(readHost(named.hostname, resolve)), siteOf(host));
+    const named = readNamedUrl(value, url.origin);
+    return named !== null && differ(siteOf(readHost(named.hostname, resolve)), site);
   });
 }
 
-/** What stands behind it cannot be part of a host name. */
-const LONGEST_ORIGIN = 512;
+/**
+ * As a redirecting site would read it: `//other.example` leads away, too. Of a long value only the start, where the
+ * host is, and not against the whole address, which would be parsed again for each parameter.
+ */
+function readNamedUrl(value: string, origin: string): URL | null {
+  const looksLikeUrl = /^\s*(?:https?:|[\\/]{2})/i.test(value);
+  return looksLikeUrl ? parseUrl(value.trim().slice(0, 512), origin) : null;
+}
 
 /** Says nothing where one of them is not known. */
 function differ(site: string | null, other: string | null): boolean {

@@ -1,5 +1,5 @@
 /** The platform's parser, without its exception. */
-export function parseUrl(text: string, base?: URL): URL | null {
+export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
   } catch {

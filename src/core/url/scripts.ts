@@ -1,10 +1,11 @@
 /** The scripts in common use: "Recommended" in UAX #31, table 5. */
 const RECOMMENDED = (
-  'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Thaana Ethiopic Devanagari Bengali Gurmukhi Gujarati Oriya ' +
-  'Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer Myanmar Tibetan Han Hiragana Katakana Bopomofo Hangul'
+  'Latn Cyrl Grek Armn Geor Hebr Arab Thaa Ethi Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Thai Laoo Khmr ' +
+  'Mymr Tibt Hani Hira Kana Bopo Hang'
 ).split(' ');
 
-const SHARED = '\\p{scx=Common}\\p{scx=Inherited}';
+// Common (digits, the hyphen) and Inherited (marks).
+const SHARED = '\\p{scx=Zyyy}\\p{scx=Zinh}';
 
 function letters(...scripts: string[]): string {
   return scripts.map((script) => `\\p{scx=${script}}`).join('');
@@ -18,9 +19,9 @@ function onlyOf(set: string): RegExp {
 export const WRITING_SYSTEMS: readonly RegExp[] = [
   ...RECOMMENDED.map((script) => onlyOf(letters(script))),
   // Highly Restrictive (UTS #39 §5.2): beside CJK only the plain Latin letters.
-  onlyOf(`a-z${letters('Han', 'Hiragana', 'Katakana')}`),
-  onlyOf(`a-z${letters('Han', 'Bopomofo')}`),
-  onlyOf(`a-z${letters('Han', 'Hangul')}`),
+  onlyOf(`a-z${letters('Hani', 'Hira', 'Kana')}`),
+  onlyOf(`a-z${letters('Hani', 'Bopo')}`),
+  onlyOf(`a-z${letters('Hani', 'Hang')}`),
 ];
 
 /** A letter of a script in common use; shared marks and digits do not count. */

@@ -2,21 +2,20 @@ import type { Address } from '../address.js';
 
 /** Hosts, with those below them, all of whose pages lead elsewhere. */
 const SHORTENERS = (
-  'adf.ly aka.ms amzn.to app.link bit.do bit.ly bitly.com bl.ink buff.ly cutt.ly db.tt dlvr.it dub.sh fb.me g.co git.io goo.gl ' +
-  'goo.su hubs.ly hyperurl.co ift.tt is.gd j.mp lnk.to lnkd.in mcaf.ee msft.it ow.ly page.link po.st qr.ae rb.gy ' +
-  'rebrand.ly s.id short.gy short.io shorturl.at smarturl.it soo.gd t.co t.ly tiny.cc tiny.one tinyurl.com tr.im ' +
-  'trib.al urlz.fr v.gd wp.me x.co ' +
+  'adf.ly aka.ms amzn.to app.link bit.do bit.ly bitly.com bl.ink buff.ly cutt.ly dlvr.it dub.sh fb.me git.io goo.gl ' +
+  'ift.tt is.gd j.mp lnkd.in ow.ly page.link qr.ae rb.gy rebrand.ly s.id short.gy short.io shorturl.at soo.gd t.co ' +
+  't.ly tiny.cc tinyurl.com tr.im trib.al v.gd wp.me x.co ' +
   // Link wrappers of mail and of social networks
-  'away.vk.com click.redditmail.com exit.sc href.li l.facebook.com l.instagram.com l.messenger.com l.wl.co ' +
-  'lm.facebook.com out.reddit.com safelinks.protection.outlook.com urldefense.com urldefense.proofpoint.com'
+  'href.li l.facebook.com l.instagram.com lm.facebook.com out.reddit.com safelinks.protection.outlook.com ' +
+  'urldefense.com urldefense.proofpoint.com'
 ).split(' ');
 
 /** Pages that lead elsewhere, on hosts whose other pages do not. */
 const PAGES = (
-  'bing.com/ck/a disq.us/url duckduckgo.com/l facebook.com/flx/warn facebook.com/l.php getpocket.com/redirect ' +
-  'googleadservices.com/pagead/aclk doubleclick.net/pcs/click instagram.com/linkshim linkedin.com/redir/redirect ' +
-  'linkedin.com/safety/go medium.com/r pinterest.com/offsite slack-redir.net/link steamcommunity.com/linkfilter ' +
-  't.umblr.com/redirect twitter.com/i/redirect vk.com/away.php x.com/i/redirect youtube.com/redirect'
+  'bing.com/ck/a disq.us/url doubleclick.net/pcs/click duckduckgo.com/l facebook.com/l.php ' +
+  'googleadservices.com/pagead/aclk linkedin.com/redir/redirect linkedin.com/safety/go medium.com/r ' +
+  'pinterest.com/offsite slack-redir.net/link steamcommunity.com/linkfilter t.umblr.com/redirect ' +
+  'twitter.com/i/redirect vk.com/away.php x.com/i/redirect youtube.com/redirect'
 ).split(' ');
 
 /** Under each of its country domains. */

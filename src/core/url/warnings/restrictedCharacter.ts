@@ -10,7 +10,7 @@ const RESTRICTIONS: readonly Restriction[] = [
   (label) => /[^\u200C\u200D\p{L}\p{M}\p{N}\-_\u00B7\u05F3\u05F4\u0F0B\u30FB]/u.test(label),
   (label) => OTHER_SCRIPT.test(label),
   (label) => RARE_LETTER.test(label),
-  (label, topLevel) => (topLevel === 'cat' ? /(?<!l)·|·(?!l)/ : /·/).test(label),
+  (label, topLevel) => /·/.test(topLevel === 'cat' ? label.replaceAll(/l·(?=l)/g, '') : label),
   (label, topLevel) => /[þð]/.test(label) && !/^(?:fo|is)$/.test(topLevel),
   (label, topLevel) => /[əǝ]/.test(label) && topLevel !== 'az',
   (label) => /[ijlı]\p{Mn}*\u0307|(\p{Mn})\1/u.test(label.normalize('NFD')),
