@@ -279,6 +279,7 @@ export const en: Messages = {
     '{label} looks like a secret. Servers must not ask for secrets in a form, and what you type is visible to this app.',
   'state.sensitive.ack': 'I understand, send it anyway',
   'state.sensitive.needed': 'Clear {label}, or choose “{ack}”',
+  'state.sensitive.blocked': 'This question asks for a secret, which this app does not allow.',
   'state.expiresIn': 'Expires in {duration}',
   'state.expiringSoon': 'This request expires in {duration}.',
   'state.moreTime': 'I need more time',

@@ -264,6 +264,7 @@ interface OwnMessages {
   'state.sensitive.ack': string;
   /** {label} {ack} */
   'state.sensitive.needed': string;
+  'state.sensitive.blocked': string;
   /** {duration} */
   'state.expiresIn': string;
   /** {duration} */

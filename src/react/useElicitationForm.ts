@@ -54,10 +54,10 @@ export function useElicitationForm(
   const announce = useAnnounce();
   const [attempt, setAttempt] = useState(0);
   const [start] = useState(() => {
-    const model = applyPolicy(compileForm(requestedSchema), options.sensitivePolicy ?? 'warn');
+    const { model, blocked } = applyPolicy(compileForm(requestedSchema), options.sensitivePolicy ?? 'warn');
     const { locale, timeZone } = api;
     const initial = initialEntries(model, { locale, ...(timeZone !== undefined && { timeZone }) });
-    return { model, initial, entries: withDraft(model, initial, options.draft) };
+    return { model, blocked, initial, entries: withDraft(model, initial, options.draft) };
   });
   const form = useForm<FormValues>({
     defaultValues: start.entries,
@@ -75,7 +75,7 @@ export function useElicitationForm(
     },
     onRefused: () => setAttempt((count) => count + 1),
   });
-  const [brain] = useState(() => createBrain(start.model, start.initial, form, host));
+  const [brain] = useState(() => createBrain(start, form, host));
   useEffect(() => brain.prefetch(), [brain]);
   return { brain, attempt };
 }

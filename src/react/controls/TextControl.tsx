@@ -50,7 +50,7 @@ function TextArea({ field, box }: { field: TextField; box: ReturnType<typeof use
 
 /** Where the style sheet's `field-sizing` is not known, a text area grows by hand. */
 function grow(area: HTMLTextAreaElement) {
-  if (CSS.supports?.('field-sizing', 'content')) return;
+  if (area.scrollHeight === 0 || CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = 'auto';
   area.style.blockSize = `${area.scrollHeight}px`;
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Field as Question } from '../../core/index.js';
 import { useFormParts } from './context.js';
 import { QuestionField } from './Field.js';
+import { MissingField } from './MissingField.js';
 import { isTooLarge } from './tooLarge.js';
 
 /** Props of {@link Fields}. */
@@ -15,8 +16,17 @@ export interface FieldsProps {
 /** All questions, in the server's order. One box: controls appended straight into a form are slow in Chromium. */
 export function Fields({ children }: FieldsProps) {
   const { brain } = useFormParts('Fields');
-  if (isTooLarge(brain.model) || brain.model.fields.length === 0) return null;
-  return <div data-elicit-part="fields">{children ?? brain.model.fields.map(draw)}</div>;
+  const { model } = brain;
+  const missing = model.omitted.filter(({ required }) => required);
+  if (isTooLarge(model) || model.fields.length + missing.length === 0) return null;
+  return (
+    <div data-elicit-part="fields">
+      {children ?? model.fields.map(draw)}
+      {missing.map((property) => (
+        <MissingField key={property.name} property={property} />
+      ))}
+    </div>
+  );
 }
 
 function draw(field: Question) {

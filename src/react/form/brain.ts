@@ -3,6 +3,7 @@ import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
 import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
 import { isBlank, isSame } from './entries.js';
 import { createEdits } from './edits.js';
+import type { AllowedModel } from './policy.js';
 import { isIdentifier, tidy } from './tidy.js';
 import type { Edits } from './edits.js';
 import type { ShownIssue } from './issueText.js';
@@ -21,12 +22,15 @@ export interface BrainHost {
   onRefused: () => void;
 }
 
-/** Decides when an entry is checked (rewards early, punishes late); what is right, core decides. React-free. */
-export interface FormBrain {
-  model: FormModel;
-  form: UseFormReturn<FormValues>;
-  /** The entries that the form began with. */
+/** What a form begins with. */
+export interface FormStart extends AllowedModel {
+  /** The entries of an untouched form. */
   initial: Entries;
+}
+
+/** Decides when an entry is checked (rewards early, punishes late); what is right, core decides. React-free. */
+export interface FormBrain extends FormStart {
+  form: UseFormReturn<FormValues>;
   edits: Edits;
   entryOf: (field: Field) => Entry;
   parse: (field: Field) => ReturnType<typeof parseEntry>;
@@ -52,8 +56,7 @@ function hasPattern(model: FormModel): boolean {
 }
 
 export function createBrain(
-  model: FormModel,
-  initial: Entries,
+  { model, blocked, initial }: FormStart,
   form: UseFormReturn<FormValues>,
   host: () => BrainHost,
 ): FormBrain {
@@ -129,8 +132,9 @@ export function createBrain(
 
   return {
     model,
-    form,
+    blocked,
     initial,
+    form,
     edits,
     entryOf,
     parse,

@@ -10,23 +10,38 @@ function unflagged(field: Field): Field {
   return { ...field, sensitive: false };
 }
 
+/** A model, and the names of what the host's policy took out of it. */
+export interface AllowedModel {
+  model: FormModel;
+  blocked: ReadonlySet<string>;
+}
+
 /** The model as the host's policy wants it. */
-export function applyPolicy(model: FormModel, policy: SensitivePolicy): FormModel {
-  if (policy === 'warn' || !model.fields.some((field) => field.sensitive)) return model;
-  if (policy === 'off') return { ...model, fields: model.fields.map(unflagged) };
+export function applyPolicy(model: FormModel, policy: SensitivePolicy): AllowedModel {
+  const none = new Set<string>();
+  if (policy === 'warn' || !model.fields.some((field) => field.sensitive)) {
+    return { model, blocked: none };
+  }
+  return policy === 'off'
+    ? { model: { ...model, fields: model.fields.map(unflagged) }, blocked: none }
+    : withoutSecrets(model);
+}
+
+function withoutSecrets(model: FormModel): AllowedModel {
   const blocked = model.fields.filter((field) => field.sensitive);
+  const omitted = blocked.map(({ name, label, required }) => ({
+    name,
+    label,
+    required,
+    code: 'property-unsupported' as const,
+  }));
   return {
-    ...model,
-    fields: model.fields.filter((field) => !field.sensitive),
-    omitted: [
-      ...model.omitted,
-      ...blocked.map(({ name, label, required }) => ({
-        name,
-        label,
-        required,
-        code: 'property-unsupported' as const,
-      })),
-    ],
-    answerable: model.answerable && !blocked.some((field) => field.required),
+    model: {
+      ...model,
+      fields: model.fields.filter((field) => !field.sensitive),
+      omitted: [...model.omitted, ...omitted],
+      answerable: model.answerable && !blocked.some((field) => field.required),
+    },
+    blocked: new Set(blocked.map(({ name }) => name)),
   };
 }

@@ -10,7 +10,7 @@ import { RequestHeader } from '../../../src/react/request/RequestHeader.js';
 /** A form as a person meets it, and what the server gets. */
 export function ask(requestedSchema: unknown, props: Partial<RootProps> = {}) {
   const onResult = vi.fn<(result: ElicitResult) => void | Promise<void>>();
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const form = (more: Partial<RootProps> = {}) => (
     <ElicitationForm.Root
       request={{ mode: 'form', message: 'Tell me', requestedSchema }}

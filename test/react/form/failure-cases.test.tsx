@@ -1,0 +1,384 @@
+// Failures of other clients, each as a person would run into it. The ids are those of test/data/cases.json.
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { formCases } from './cases.js';
+import { meet as meetRequest } from './prompt.js';
+
+const tried: string[] = [];
+
+function meet(id: string) {
+  const { request, env } = formCases.get(id) ?? { request: undefined, env: {} };
+  return meetRequest(request, { timeZone: 'UTC', ...env });
+}
+
+type Person = ReturnType<typeof meet>;
+
+function failure(id: string, act: (person: Person) => Promise<void> | void) {
+  tried.push(id);
+  test(`${id} ${formCases.get(id)?.summary}`, async () => {
+    await act(meet(id));
+  });
+}
+
+const labelled = (name: string | RegExp) => screen.getByLabelText(name) as HTMLInputElement;
+
+failure('cmp-01', async ({ submit, content }) => {
+  const mood = screen.getByRole('radiogroup', { name: 'Mood' });
+  const names = within(mood)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual(['calm', 'busy']);
+  await submit();
+  expect(content()).toEqual({});
+});
+
+failure('cmp-02', async ({ user, box, submit, content, errors }) => {
+  expect(box('Seats').value).toBe('');
+  await user.type(box('Seats'), '9');
+  await submit();
+  expect(content()).toBeUndefined();
+  expect(errors()).toEqual(['Seats must be between 1 and 4']);
+  await user.clear(box('Seats'));
+  await user.type(box('Seats'), '3');
+  await submit();
+  expect(content()).toEqual({ seats: 3 });
+});
+
+failure('cmp-03', async ({ user, box, submit, content }) => {
+  await user.type(box('Note'), 'ring twice');
+  await submit();
+  expect(content()).toEqual({ note: 'ring twice' });
+});
+
+failure('cmp-05', () => {
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'b',
+  ]);
+});
+
+failure('cmp-06', async ({ user, radio, submit, content }) => {
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  await user.click(radio('large'));
+  await submit();
+  expect(content()).toEqual({ size: 'large' });
+});
+
+failure('cmp-07', async ({ radio, submit, content }) => {
+  expect(radio('large').checked).toBe(true);
+  expect(screen.getByText('Used for the label')).toBeTruthy();
+  await submit();
+  expect(content()).toEqual({ size: 'large' });
+});
+
+failure('cmp-11', async ({ button, submit, onResult }) => {
+  expect(screen.getByText('Publish the draft now?')).toBeTruthy();
+  expect([button('Confirm'), button('Decline'), button('Cancel')]).toHaveLength(3);
+  await submit();
+  expect(onResult.mock.lastCall).toEqual([{ action: 'accept', content: {} }]);
+});
+
+failure('cmp-13', async ({ user, radio, submit, content }) => {
+  await user.click(radio('2'));
+  await submit();
+  expect(content()).toEqual({ copies: 2 });
+});
+
+failure('cmp-14', async ({ user, tick, submit, content }) => {
+  expect([tick('Monday'), tick('Tuesday')]).toHaveLength(2);
+  await user.click(tick('Tuesday'));
+  await submit();
+  expect(content()).toEqual({ days: ['tue'] });
+});
+
+failure('cmp-16', async ({ user, box, submit, content }) => {
+  expect(screen.getByText(/cannot be shown.*Parts/)).toBeTruthy();
+  await user.type(box('Note'), 'later');
+  await submit();
+  expect(content()).toEqual({ note: 'later' });
+});
+
+failure('cmp-17', async ({ user, box, button, onResult }) => {
+  await user.type(box(/Note/), 'home');
+  expect(screen.queryByRole('button', { name: /Send|Confirm/ })).toBeNull();
+  expect(screen.getByText('Place')).toBeTruthy();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(onResult).not.toHaveBeenCalled();
+  await user.click(button('Decline'));
+  expect(onResult.mock.lastCall).toEqual([{ action: 'decline' }]);
+});
+
+failure('cmp-19', async ({ user, button, onResult }) => {
+  expect(screen.queryByRole('button', { name: /Send|Confirm/ })).toBeNull();
+  expect(screen.getByText('Slot')).toBeTruthy();
+  await user.click(button('Cancel'));
+  expect(onResult.mock.lastCall).toEqual([{ action: 'cancel' }]);
+});
+
+failure('cmp-28', async ({ user, radio, submit, content }) => {
+  await user.click(radio('kg'));
+  await submit();
+  expect(content()).toEqual({ unit: 'kg' });
+});
+
+failure('cmp-33', async ({ user, box, submit, content, errors }) => {
+  await submit();
+  expect(errors()).toEqual(['Enter Constructor', 'Enter To string']);
+  await user.type(box('Constructor'), 'acme');
+  await user.type(box('To string'), 'fmt');
+  await submit();
+  expect(content()).toEqual({ constructor: 'acme', toString: 'fmt' });
+});
+
+failure('cmp-36', async ({ user, box, submit, content }) => {
+  for (const control of screen.getAllByRole('textbox')) {
+    const label = document.querySelector(`label[for="${control.id}"]`);
+    expect(label).not.toBeNull();
+    if (label) await user.click(label);
+    expect(document.activeElement).toBe(control);
+  }
+  await submit();
+  const wrong = box(/first name/);
+  expect(wrong.getAttribute('aria-invalid')).toBe('true');
+  const description = wrong.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+  expect(document.getElementById(description)?.textContent).toBe('Error: Enter first name');
+  await user.type(box(/first name/), 'A');
+  await user.type(box(/größe/), 'B');
+  await submit();
+  expect(content()).toEqual({ 'first name': 'A', 'größe 📏': 'B' });
+});
+
+failure('cmp-37', async ({ user, radio, submit, content }) => {
+  await user.click(radio('eu-1'));
+  await submit();
+  expect(content()).toEqual({ region: 'eu-1' });
+});
+
+failure('def-08', async ({ user, box, submit, content, errors }) => {
+  expect(box('Volume').value).toBe('150');
+  await submit();
+  expect(content()).toBeUndefined();
+  expect(errors()).toEqual(['Volume must be between 0 and 100']);
+  await user.clear(box('Volume'));
+  await user.type(box('Volume'), '100');
+  await submit();
+  expect(content()).toEqual({ volume: 100 });
+});
+
+failure('def-12', async ({ submit, content }) => {
+  expect(labelled('Day').value).toBe('2026-01-01');
+  await submit();
+  expect(content()).toEqual({ day: '2026-01-01' });
+});
+
+failure('def-14', async ({ user, box, leave, submit, content }) => {
+  await user.clear(box('Limit'));
+  await leave();
+  expect(box('Limit').value).toBe('');
+  await submit();
+  expect(content()).toEqual({});
+});
+
+failure('rnd-01', () => {
+  expect(screen.getByRole('radiogroup', { name: 'Night mode' })).toBeTruthy();
+  expect(screen.getByRole('radiogroup', { name: 'Layout' })).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Cfg c' })).toBeTruthy();
+  expect([screen.getByText('Dim after dusk'), screen.getByText('Screen layout')]).toHaveLength(2);
+});
+
+failure('rnd-02', () => {
+  const heading = screen.getByRole('heading', { name: 'Acme asks for information' });
+  expect(heading).toBeTruthy();
+});
+
+failure('rnd-05', async ({ submit, content, errors }) => {
+  expect(screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked)).toEqual([
+    false,
+    false,
+  ]);
+  await submit();
+  expect(content()).toBeUndefined();
+  expect(errors()).toEqual(['Select an option for Lane']);
+});
+
+failure('edt-01', async ({ user, box, submit, content }) => {
+  const seen: string[] = [];
+  for (const key of '1.05') {
+    await user.type(box('Weight'), key);
+    seen.push(box('Weight').value);
+  }
+  expect(seen).toEqual(['1', '1.', '1.0', '1.05']);
+  await submit();
+  expect(content()).toEqual({ weight: 1.05 });
+});
+
+failure('edt-02', async ({ user, box, submit, content, errors }) => {
+  await user.type(box('Offset'), '-');
+  await submit();
+  expect(errors()).toEqual(['Offset must be a number']);
+  expect(box('Offset').value).toBe('-');
+  await user.type(box('Offset'), '.5');
+  expect(errors()).toEqual([]);
+  await submit();
+  expect(content()).toEqual({ offset: -0.5 });
+});
+
+failure('edt-07', async ({ user, box, submit, content }) => {
+  for (const name of ['Discount', 'Pcs']) {
+    await user.type(box(name), '3');
+    await user.clear(box(name));
+  }
+  await submit();
+  expect(content()).toEqual({});
+});
+
+failure('edt-11', async ({ user, radio, button, submit, content }) => {
+  await user.click(radio('window'));
+  button('Clear Seat').focus();
+  await user.keyboard('{Enter}');
+  expect(radio('window').checked).toBe(false);
+  expect(document.activeElement).toBe(radio('aisle'));
+  await submit();
+  expect(content()).toEqual({});
+});
+
+failure('edt-13', async ({ user, box, submit, content, errors }) => {
+  await user.type(box('Mail'), 'a');
+  await user.type(box('Nick'), 'b');
+  await submit();
+  expect(errors()).toHaveLength(2);
+  await user.clear(box('Mail'));
+  await user.clear(box('Nick'));
+  expect(errors()).toEqual([]);
+  await submit();
+  expect(content()).toEqual({});
+});
+
+failure('edt-15', async ({ user, box, submit, content }) => {
+  await user.click(box('Mail'));
+  await user.paste('pat@example.test ');
+  expect(box('Mail').value).toBe('pat@example.test');
+  await submit();
+  expect(content()).toEqual({ mail: 'pat@example.test' });
+});
+
+failure('edt-16', async ({ user, box, again, submit, content }) => {
+  await user.clear(box('Title'));
+  await user.type(box('Title'), 'Final');
+  const before = box('Title');
+  before.setSelectionRange(2, 2);
+  again(structuredClone(formCases.get('edt-16')?.request));
+  expect(box('Title')).toBe(before);
+  expect(document.activeElement).toBe(before);
+  expect(before.selectionStart).toBe(2);
+  await submit();
+  expect(content()).toEqual({ title: 'Final' });
+});
+
+failure('edt-18', async ({ user, tick, submit, content }) => {
+  await user.click(tick('gift'));
+  await submit();
+  expect(content()).toEqual({ addons: ['gift'] });
+});
+
+failure('edt-19', async ({ user, tick, submit, content }) => {
+  for (const name of ['true', '0', 'true', 'false']) await user.click(tick(name));
+  await submit();
+  expect(content()).toEqual({ ans: ['false', '0'] });
+});
+
+failure('edt-23', async ({ submit, content }) => {
+  expect(labelled('Time').value).toBe('17:30');
+  fireEvent.change(labelled('Time'), { target: { value: '17:45' } });
+  await submit();
+  const { at } = content() ?? {};
+  expect(new Date(String(at)).toISOString()).toBe('2026-07-01T12:15:00.000Z');
+});
+
+failure('edt-24', async ({ submit, content, errors }) => {
+  fireEvent.change(labelled('Date'), { target: { value: '2026-03-29' } });
+  fireEvent.change(labelled('Time'), { target: { value: '02:30' } });
+  await submit();
+  expect(content()).toBeUndefined();
+  expect(errors()).toEqual([
+    '02:30 does not exist on this day in Europe/Berlin. Choose another time',
+  ]);
+});
+
+failure('val-16', async ({ user, tick, submit, content, errors }) => {
+  await user.click(tick('a'));
+  await submit();
+  expect(errors()).toEqual(['Select at least 2 options for P']);
+  for (const name of ['b', 'c', 'd']) await user.click(tick(name));
+  await submit();
+  expect(errors()).toEqual(['Select no more than 3 options for P']);
+  await user.click(tick('d'));
+  await submit();
+  expect(content()).toEqual({ p: ['a', 'b', 'c'] });
+});
+
+failure('val-21', async ({ user, box, submit, content, errors }) => {
+  await user.type(box('A'), 'x');
+  await user.type(box('B'), '99');
+  await submit();
+  expect(errors()).toEqual(['A must be 3 characters or more', 'B must be 10 or less']);
+  await user.clear(box('A'));
+  await user.type(box('A'), 'xyz');
+  expect(errors()).toEqual(['B must be 10 or less']);
+  await submit();
+  expect(content()).toBeUndefined();
+  await user.clear(box('B'));
+  await user.type(box('B'), '9');
+  expect(errors()).toEqual([]);
+  await submit();
+  expect(content()).toEqual({ a: 'xyz', b: 9 });
+});
+
+failure('sub-01', async ({ user, button, onResult }) => {
+  await user.dblClick(button('Send to Acme'));
+  expect(onResult.mock.calls).toEqual([[{ action: 'accept', content: { go: true } }]]);
+});
+
+failure('sub-02', async ({ user, box, onResult }) => {
+  onResult.mockReturnValue(new Promise(() => {}));
+  await user.click(box('Name'));
+  await user.keyboard('{Enter>20/}');
+  expect(onResult.mock.calls).toEqual([[{ action: 'accept', content: { name: 'A' } }]]);
+});
+
+failure('sub-05', async ({ user, box, radio, tick, button, submit, content }) => {
+  for (const name of ['S', 'N']) {
+    await user.type(box(name), '1');
+    await user.clear(box(name));
+  }
+  await user.click(radio('No'));
+  await user.click(button('Clear B'));
+  await user.click(radio('x'));
+  await user.click(button('Clear E'));
+  await user.click(tick('y'));
+  await user.click(tick('y'));
+  fireEvent.change(labelled('D'), { target: { value: '2026-01-01' } });
+  await user.click(button('Clear D'));
+  await submit();
+  expect(content()).toEqual({});
+});
+
+failure('sub-07', async ({ user, box, button, onResult, submit }) => {
+  onResult.mockRejectedValueOnce(new Error('offline'));
+  await user.type(box('Name'), 'Ada');
+  await submit();
+  expect(await screen.findByText('Could not send. Your answers are still here.')).toBeTruthy();
+  expect(box('Name').value).toBe('Ada');
+  await user.click(button('Send to Acme'));
+  expect(onResult.mock.lastCall).toEqual([{ action: 'accept', content: { name: 'Ada' } }]);
+});
+
+failure('sub-08', async ({ submit, user, onResult }) => {
+  onResult.mockReturnValue(new Promise(() => {}));
+  await submit();
+  await user.keyboard('{Escape}');
+  expect(onResult).toHaveBeenCalledTimes(1);
+});
+
+test(`all ${formCases.size} failure cases of a form are tried`, () => {
+  expect(tried.toSorted()).toEqual([...formCases.keys()].toSorted());
+});
