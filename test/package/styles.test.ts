@@ -10,6 +10,9 @@ const both = [
   ['unlayered', unlayered],
 ] as const;
 
+/** The one rule outside the kit's parts: for bundlers that compile light-dark(). */
+const compiled = ':where(:root)';
+
 describe.each(both)('the %s sheet', (_, sheet) => {
   const rules = rulesOf(sheet);
   const declarations = rules.flatMap((rule) => rule.declarations);
@@ -21,8 +24,17 @@ describe.each(both)('the %s sheet', (_, sheet) => {
   test('touches nothing but the kit’s own parts', () => {
     expect(rules.length).toBeGreaterThan(100);
     const selectors = rules.flatMap((rule) => rule.selectors);
-    expect(selectors.filter((selector) => !selector.includes('[data-elicit-part'))).toEqual([]);
-    expect(sheet).not.toMatch(/:root|@font-face|@import|@namespace|@property|url\(/);
+    const others = selectors.filter((selector) => !selector.includes('[data-elicit-part'));
+    expect(others).toEqual([compiled]);
+    expect(sheet).not.toMatch(/@font-face|@import|@namespace|@property|url\(/);
+  });
+
+  test('stays light where light-dark() is compiled and no color-scheme is declared', () => {
+    const rule = rules.find(({ selectors }) => selectors.includes(compiled));
+    expect(rule?.declarations.map((one) => one.trim())).toEqual([
+      '--lightningcss-light: initial',
+      '--lightningcss-dark:',
+    ]);
   });
 
   test('is !important only in what is visually hidden', () => {
@@ -67,6 +79,7 @@ test('each selector of the unlayered sheet keeps one attribute’s weight, two w
   const typed = /=(?:action|choice-input|close|control|copy|field-action|jump|message-more)\]/;
   const wrong = rules
     .flatMap((rule) => rule.selectors)
+    .filter((selector) => selector !== compiled)
     .filter((selector) => {
       const subject = selector.replace(/^:where\(.*?\)[ >+~]*/, '');
       return weightOf(selector) !== (typed.test(subject) ? 2 : 1);
