@@ -75,7 +75,7 @@ describe.each(['2026-07-28', '2025-11-25'])('our server, protocol %s', (protocol
     await call(page, person, 'book_table');
     await person.type(field('Name'), 'Ada King');
     await person.type(field('Email'), 'ada@example.com');
-    await person.type(page.getByLabel('Date', { exact: true }).first(), '24122026');
+    await person.type(field('Date (required)'), '24122026');
     await person.type(page.getByRole('radio', { name: 'By the window' }), ' ');
     await page.keyboard.press('ArrowDown');
     await person.press(page.getByRole('checkbox', { name: 'Vegan' }), 'Space');

@@ -11,7 +11,7 @@ import {
   urlRequests,
 } from '../../../src/fixtures/index.js';
 import { ElicitationPrompt } from '../../../src/index.js';
-import '../../../src/styles/index.css';
+import 'mcp-elicitation-react/styles.css';
 
 const surfaces = {
   'Form in a dialog': { request: scenarios.bookTable, presentation: 'dialog' },

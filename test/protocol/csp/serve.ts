@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { stylesPlugin } from '../../../scripts/styles.mjs';
 import { freePort, type Running } from '../live/servers.js';
 
 /** The policy that the kit promises to work under. */
@@ -23,8 +24,8 @@ export async function serveBuiltApp(): Promise<Running> {
   await build({
     root: fileURLToPath(new URL('.', import.meta.url)),
     configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
+    logLevel: 'error',
+    plugins: [react(), stylesPlugin()],
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   });
   const server = createServer((request, response) => {
