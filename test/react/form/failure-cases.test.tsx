@@ -1,14 +1,20 @@
 // Failures of other clients, each as a person would run into it. The ids are those of test/data/cases.json.
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formCases } from './cases.js';
 import { meet as meetRequest } from './prompt.js';
 
 const tried: string[] = [];
 
+/** What the steps of a case say beside the request. */
+const settings: Record<string, Parameters<typeof meetRequest>[1]> = {
+  'rnd-02': { requester: { connectionId: 'srv-42', name: '   ' } },
+  'sub-08': { presentation: 'dialog' },
+};
+
 function meet(id: string) {
   const { request, env } = formCases.get(id) ?? { request: undefined, env: {} };
-  return meetRequest(request, { timeZone: 'UTC', ...env });
+  return meetRequest(request, { timeZone: 'UTC', ...env, ...settings[id] });
 }
 
 type Person = ReturnType<typeof meet>;
@@ -186,8 +192,12 @@ failure('rnd-01', () => {
 });
 
 failure('rnd-02', () => {
-  const heading = screen.getByRole('heading', { name: 'Acme asks for information' });
-  expect(heading).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'srv-42 asks for information' })).toBeTruthy();
+  cleanup();
+  meetRequest(formCases.get('rnd-02')?.request, {
+    requester: { connectionId: '1', name: 'Files' },
+  });
+  expect(screen.getByRole('heading', { name: 'Files asks for information' })).toBeTruthy();
 });
 
 failure('rnd-05', async ({ submit, content, errors }) => {
@@ -374,8 +384,10 @@ failure('sub-07', async ({ user, box, button, onResult, submit }) => {
 
 failure('sub-08', async ({ submit, user, onResult }) => {
   onResult.mockReturnValue(new Promise(() => {}));
+  await screen.findByRole('dialog');
   await submit();
   await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(onResult).toHaveBeenCalledTimes(1);
 });
 
