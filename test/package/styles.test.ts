@@ -76,7 +76,8 @@ test('the layered sheet yields to any rule of the host', () => {
 test('each selector of the unlayered sheet keeps one attribute’s weight, two where resets name types', () => {
   const rules = rulesOf(unlayered);
   expect(rules.filter((rule) => rule.layered)).toEqual([]);
-  const typed = /=(?:action|choice-input|close|control|copy|field-action|jump|message-more)\]/;
+  const typed =
+    /^\[data-elicit-part=(?:action|choice-input|close|control|copy|field-action|jump|message-more)\]/;
   const wrong = rules
     .flatMap((rule) => rule.selectors)
     .filter((selector) => selector !== compiled)
