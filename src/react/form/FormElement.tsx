@@ -5,7 +5,6 @@ import type { FormModel } from '../../core/index.js';
 import { activate } from '../actions/activate.js';
 import { useActions } from '../actions/answer.js';
 import { isComposing, isSendShortcut } from '../actions/keys.js';
-import { useRequest } from '../request/context.js';
 import { useFormParts } from './context.js';
 
 /** By its name, not by `instanceof`: the form may stand in another window's document. */
@@ -30,9 +29,8 @@ function focusNext(form: HTMLFormElement, target: EventTarget) {
   boxes[boxes.findIndex((box) => box === target) + 1]?.focus();
 }
 
-/** The `<form>`: it never submits by itself, and knows which keys may send. */
+/** The `<form>`: it never submits by itself, and knows which keys may send. Without a name, as many of one name would be landmarks. */
 export function FormElement({ children }: { children?: ReactNode }) {
-  const { labelledBy } = useRequest('ElicitationForm.Root');
   const { brain, pointer } = useFormParts('Root');
   const actions = useActions('ElicitationForm.Root');
 
@@ -52,7 +50,6 @@ export function FormElement({ children }: { children?: ReactNode }) {
     <form
       noValidate
       data-elicit-part="form"
-      aria-labelledby={labelledBy}
       aria-busy={actions.status === 'sending' || undefined}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}

@@ -1,6 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
+import { useDialog } from '../dialog/context.js';
 import { ElicitationForm } from '../form/index.js';
+import { useRequest } from '../request/context.js';
 import { RequestProvider } from '../request/RequestProvider.js';
 import { UrlConsent } from '../url/UrlConsent.js';
 import { FormSurface } from './FormSurface.js';
@@ -26,13 +29,27 @@ function ModeSurface({ read, ...props }: RequestCardProps) {
   switch (elicitation.mode) {
     case 'form':
       return (
-        <ElicitationForm.Root {...props} request={elicitation}>
-          <FormSurface />
-        </ElicitationForm.Root>
+        <Group>
+          <ElicitationForm.Root {...props} request={elicitation}>
+            <FormSurface />
+          </ElicitationForm.Root>
+        </Group>
       );
     case 'url':
       return <UrlConsent.Root {...props} request={elicitation} />;
     default:
       return elicitation satisfies never;
   }
+}
+
+/** Names a card; a dialog has its name already. Not a landmark: a page may hold many cards of one server. */
+function Group({ children }: { children: ReactNode }) {
+  const { labelledBy } = useRequest('RequestCard');
+  const dialog = useDialog();
+  if (dialog) return children;
+  return (
+    <div role="group" aria-labelledby={labelledBy}>
+      {children}
+    </div>
+  );
 }
