@@ -10,7 +10,7 @@ import {
 } from '../../src/core/index.js';
 
 /** What a person gives to a field: text, yes or no, an option by its label or value, several of them, or nothing. */
-export type Given = string | boolean | number | null | readonly (string | number)[] | Entry;
+export type Given = Entry | readonly string[];
 export type Answers = Readonly<Record<string, Given>>;
 
 /** Where the person is. */
