@@ -40,7 +40,7 @@ function reduce(
 }
 
 /** A box to search in, and the list of what it finds (ARIA: editable combobox with list autocomplete). */
-export default function Combobox(props: ComboboxProps) {
+export function Combobox(props: ComboboxProps) {
   const { inputProps, labelId, options, entry, onChange, messages, root, takesFocus } = props;
   const box = useRef<HTMLInputElement>(null);
   // What was typed since the list opened: with a choice in the box, the list begins with all.

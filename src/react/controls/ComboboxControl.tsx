@@ -1,18 +1,37 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { boxText, entryFor } from './boxText.js';
 import type { ComboboxProps } from './Combobox.js';
 import { NativeSelect } from './NativeSelect.js';
 
-/** The list behind the box, fetched when there is a box; where that fails, the browser's own. */
-const Combobox = lazy(() => import('./Combobox.js').catch(() => ({ default: NativeSelect })));
-
 /** What {@link ComboboxControl} needs; the rest it finds out by itself. */
 export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'takesFocus'>;
 
+let loaded: ComponentType<ComboboxProps> | undefined;
+
+/** The list behind the box, fetched when there is a box; where that fails, the browser's own. */
+async function load(): Promise<ComponentType<ComboboxProps>> {
+  loaded ??= await import('./Combobox.js').then(
+    (module) => module.Combobox,
+    () => NativeSelect,
+  );
+  return loaded;
+}
+
+/** Not through Suspense, which would keep both boxes in the page for a while, with the same id. */
+function useCombobox(): ComponentType<ComboboxProps> | undefined {
+  const [Combobox, setCombobox] = useState(() => loaded);
+  useEffect(() => {
+    void load().then((component) => setCombobox(() => component));
+  }, []);
+  return Combobox;
+}
+
 /** A box to search in. What is typed before its list has come is kept, and so is the focus. */
 export function ComboboxControl(props: ComboboxControlProps) {
+  const Combobox = useCombobox();
   const [box, setBox] = useState<HTMLElement | null>(null);
   const hasFocus = useRef(false);
   return (
@@ -26,13 +45,11 @@ export function ComboboxControl(props: ComboboxControlProps) {
         hasFocus.current = false;
       }}
     >
-      <Suspense fallback={<Waiting {...props} />}>
-        {box ? (
-          <Combobox {...props} root={box.getRootNode()} takesFocus={() => hasFocus.current} />
-        ) : (
-          <Waiting {...props} />
-        )}
-      </Suspense>
+      {Combobox && box ? (
+        <Combobox {...props} root={box.getRootNode()} takesFocus={() => hasFocus.current} />
+      ) : (
+        <Waiting {...props} />
+      )}
     </div>
   );
 }
