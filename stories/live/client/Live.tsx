@@ -36,7 +36,7 @@ export function Live({ inPage = import.meta.env.PROD, acceptDelayMs }: LiveProps
   return (
     <div className="live">
       <div className="live-page">
-        <header>
+        <header className="live-head">
           <h1>Live</h1>
           <p>A small MCP client, made with this kit and the official SDK.</p>
           <ConnectForm

@@ -5,13 +5,13 @@ import type { Person } from './person.js';
 
 /** The Live story as a page of its own, without Storybook's frame. */
 export async function openLive(page: Page, storybook: string, story = 'live--live'): Promise<void> {
-  await page.goto(`${storybook}/iframe.html?id=${story}&viewMode=story`);
+  await page.goto(`${storybook}/iframe.html?id=${story}&viewMode=story`, { waitUntil: 'commit' });
   await connected(page, 'Olive & Thyme');
 }
 
 /** Waits until the page is connected. */
 export async function connected(page: Page, server: string): Promise<void> {
-  await page.getByText(`Connected to ${server}, protocol`).waitFor({ timeout: 30_000 });
+  await page.getByText(`Connected to ${server}, protocol`).waitFor({ timeout: 60_000 });
 }
 
 /** Calls a tool. */
