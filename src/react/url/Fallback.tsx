@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { isSettled, useActions } from '../actions/answer.js';
 import { useMessages } from '../messages.js';
+import { hasFocus } from '../request/focus.js';
 import { useAnnounce } from '../request/LiveRegion.js';
 import { Note } from '../request/Note.js';
 import { ByHand } from './ByHand.js';
@@ -23,17 +24,29 @@ export function Fallback() {
   );
 }
 
-/** What happened, and the way round it. */
+/** What happened, and the way round it. Takes the focus that was on the button, and is read from there. */
 export function FallbackNote({ copies = false }: { copies?: boolean }) {
   const { text } = useMessages();
   const announce = useAnnounce();
   const { isHostOpener, claim } = useConsentParts('Fallback');
+  const ref = useRef<HTMLDivElement>(null);
   const sentence = text(isHostOpener ? 'url.notOpened' : 'wait.blocked');
-  useEffect(() => announce(sentence), [announce, sentence]);
+  useEffect(() => {
+    if (hasFocus(ref.current?.closest('[data-elicit-part="url"]') ?? null)) ref.current?.focus();
+    else announce(sentence);
+  }, [announce, sentence]);
   return (
-    <Note tone="warn" title={sentence}>
-      <ByHand onOpened={claim} copies={copies} />
-    </Note>
+    <div
+      data-elicit-part="fallback-note"
+      role="group"
+      aria-label={sentence}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <Note tone="warn" title={sentence}>
+        <ByHand onOpened={claim} copies={copies} />
+      </Note>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cancel, decline } from '../../core/index.js';
 import type { Elicitation } from '../../core/index.js';
@@ -9,6 +9,7 @@ import type { ActionsContextValue } from '../actions/answer.js';
 import { useDeliberate } from '../actions/useDeliberate.js';
 import { MessagesProvider } from '../messages.js';
 import { useRequest } from '../request/context.js';
+import { FocusKeeper } from '../request/FocusKeeper.js';
 import { LiveRegion } from '../request/LiveRegion.js';
 import type { RequestProps } from '../request/props.js';
 import { RequestProvider } from '../request/RequestProvider.js';
@@ -18,7 +19,6 @@ import { UrlSurface } from './UrlSurface.js';
 import { useAddress } from './useAddress.js';
 import { useConsent } from './useConsent.js';
 import type { ConsentOptions } from './useConsent.js';
-import { useHandover } from './useHandover.js';
 import { siteWord } from './words.js';
 
 /** Props of {@link Root}. */
@@ -72,7 +72,7 @@ function ConsentSection(props: UrlConsentRootProps & { elicitation: Elicitation 
   useCommitEffect(() => deliberate.restart(), [deliberate, subject]);
   const consent = useConsent(address, answer, deliberate, props);
   const { stage, waiting, leave } = consent;
-  const handover = useHandover(stage);
+  const section = useRef<HTMLElement>(null);
   const actions: ActionsContextValue = {
     status: answer.status,
     deliberate,
@@ -95,9 +95,10 @@ function ConsentSection(props: UrlConsentRootProps & { elicitation: Elicitation 
           data-stage={stage}
           aria-labelledby={labelledBy}
           aria-busy={answer.status === 'sending' || consent.isOpening || undefined}
-          {...handover}
+          ref={section}
         >
-          {children ?? <UrlSurface />}
+          {/* The button that was pressed goes away with its stage. */}
+          <FocusKeeper root={section}>{children ?? <UrlSurface />}</FocusKeeper>
         </section>
       </ActionsContext.Provider>
     </UrlConsentContext.Provider>

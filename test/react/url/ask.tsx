@@ -59,3 +59,14 @@ export async function loadList() {
   await screen.findByRole('button', { name: 'Open example.com' }, { timeout: 20_000 });
   cleanup();
 }
+
+/** A promise that the test settles. */
+export function deferred<T>() {
+  let resolve!: (value: T) => void;
+  let reject!: (reason: Error) => void;
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

@@ -66,23 +66,25 @@ test('going on tells the host', async () => {
   expect(onOver).toHaveBeenCalledTimes(1);
 });
 
+/** An `onContinue` whose answers come when the test says so. */
+function asking() {
+  const answers: ((answer: unknown) => void)[] = [];
+  const failures: ((error: Error) => void)[] = [];
+  const onContinue = vi.fn(
+    () =>
+      new Promise<unknown>((resolve, reject) => {
+        answers.push(resolve);
+        failures.push(reject);
+      }),
+  );
+  return {
+    onContinue,
+    answer: (value: unknown) => act(async () => answers.at(-1)?.(value)),
+    fail: () => act(async () => failures.at(-1)?.(new Error('offline'))),
+  };
+}
+
 describe('a host that asks the server', () => {
-  function asking() {
-    const answers: ((answer: unknown) => void)[] = [];
-    const failures: ((error: Error) => void)[] = [];
-    const onContinue = vi.fn(
-      () =>
-        new Promise<unknown>((resolve, reject) => {
-          answers.push(resolve);
-          failures.push(reject);
-        }),
-    );
-    return {
-      onContinue,
-      answer: (value: unknown) => act(async () => answers.at(-1)?.(value)),
-      fail: () => act(async () => failures.at(-1)?.(new Error('offline'))),
-    };
-  }
   test('is asked once at a time, and can say that it is not finished', async () => {
     const { onContinue, answer } = asking();
     const { user, onOver } = await opened({ onContinue });
