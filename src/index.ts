@@ -88,6 +88,7 @@ export type {
   ActionProps,
   ActionVariant,
   ColorScheme,
+  ConsentOptions,
   ControlProps,
   Controls,
   ElicitationDialogProps,
@@ -109,6 +110,7 @@ export type {
   MessagesApi,
   MessagesProviderProps,
   OnResult,
+  OpenProps,
   OpenUrl,
   Position,
   Presentation,
@@ -117,4 +119,6 @@ export type {
   RichValues,
   RootProps,
   SensitivePolicy,
+  UrlConsentRootProps,
+  WaitOptions,
 } from './react/index.js';

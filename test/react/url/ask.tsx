@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { ElicitRequest, Requester } from '../../../src/core/index.js';
-import { UrlConsent } from '../../../src/react/url/index.js';
-import type { UrlConsentRootProps } from '../../../src/react/url/index.js';
+import { UrlConsent } from '../../../src/index.js';
+import type { UrlConsentRootProps } from '../../../src/index.js';
 
 export const requester: Requester = {
   connectionId: 'acme',

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { urlDangers, urlRequests, urlWarnings } from '../../../src/fixtures/index.js';
-import type { OpenUrl } from '../../../src/react/url/index.js';
+import type { OpenUrl } from '../../../src/index.js';
 import { ask, button, deferred, loadList, queryButton, spyOnOpen } from './ask.js';
 
 let open: ReturnType<typeof spyOnOpen>;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WaitOptions } from '../../../src/react/url/index.js';
+import type { WaitOptions } from '../../../src/index.js';
 import { ask, button, loadList, queryButton, spyOnOpen } from './ask.js';
 
 let open: ReturnType<typeof spyOnOpen>;
