@@ -1,10 +1,13 @@
 /** Servers no longer call clients: a result may be `input_required`, and the client calls again with the answers. */
 export const version = '2026-07-28';
 
-/** An `InputRequiredResult`, read. `entries` keep the server's keys; absent, the call may be repeated at once. */
+/**
+ * An `InputRequiredResult`, read. `entries` keep the server's keys; without any, the call may be repeated at once.
+ * SDK v2 makes an absent map an empty one, so the two mean the same here.
+ */
 export interface InputRequired {
   kind: 'input-required';
-  entries?: [key: string, request: unknown][];
+  entries: [key: string, request: unknown][];
   requestState?: string;
 }
 
@@ -33,7 +36,7 @@ export function readResult(result: unknown): ReadResult {
   }
   return {
     kind: 'input-required',
-    ...(inputRequests && { entries: Object.entries(inputRequests) }),
+    entries: Object.entries(inputRequests ?? {}),
     ...(requestState !== undefined && { requestState }),
   };
 }

@@ -15,7 +15,9 @@ export async function answerRound(
   cause: unknown,
 ): Promise<MoreParams> {
   const state = requestState === undefined ? {} : { requestState };
-  if (entries) return { inputResponses: await answerEntries(entries, run, cause), ...state };
+  if (entries.length > 0) {
+    return { inputResponses: await answerEntries(entries, run, cause), ...state };
+  }
   run.spend(cause);
   await run.pause(pauseMs);
   return state;
@@ -30,8 +32,7 @@ async function answerEntries(
   const questions = entries.flatMap((entry) => (entry.kind === 'question' ? [entry.question] : []));
   const repeated = run.visits.match(questions);
   const fresh = questions.filter((question) => !repeated.has(question));
-  const onlyWaits = repeated.size > 0 && repeated.size === entries.length;
-  if (!onlyWaits) run.spend(cause);
+  if (repeated.size < entries.length) run.spend(cause); // waiting for a person costs nothing
 
   const ask = async (question: Elicitation): Promise<ElicitResult> => {
     const visit = repeated.get(question);
