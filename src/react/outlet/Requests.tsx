@@ -8,6 +8,7 @@ import type { SurfaceOptions } from '../prompt/surfaceProps.js';
 import { hasFocus, isFocusNowhere } from '../request/focus.js';
 import { FocusKeeper } from '../request/FocusKeeper.js';
 import { focusHeading } from '../request/focusHeading.js';
+import { useLatest } from '../request/useLatest.js';
 import { useElicitationQueue } from '../useElicitationQueue.js';
 import { isOpen, isUnseen } from './entries.js';
 import { Item } from './Item.js';
@@ -54,6 +55,11 @@ export function Requests({ queue, options, root }: RequestsProps) {
   function goOn() {
     if (!goToExpanded()) focusHeading(latestReceipt(root.current));
   }
+  const latest = useLatest(goOn);
+  /** Called when the dialog is gone, and with it the render that it belonged to. */
+  function onClosed(hasReturnedFocus: boolean) {
+    if (!hasReturnedFocus && isFocusNowhere()) latest()();
+  }
   /** Whoever answers one after the other goes on to the next; who is sent to another tab does not. */
   function onAnswer(entry: PendingElicitation, { action }: ElicitResult) {
     const isLeaving = entry.elicitation.mode === 'url' && action === 'accept';
@@ -74,9 +80,7 @@ export function Requests({ queue, options, root }: RequestsProps) {
             onExpand={() => expand(entry.id)}
             onAnswer={(result) => onAnswer(entry, result)}
             onArrival={() => sayArrival(entry)}
-            onClosed={(hasReturnedFocus) => {
-              if (!hasReturnedFocus && isFocusNowhere()) goOn();
-            }}
+            onClosed={onClosed}
           />
         ))}
       </div>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ElicitationQueue } from '../../core/index.js';
+import { useLatest } from '../request/useLatest.js';
 
 /** What an outlet is to its queue: the one surface that shows the requests, and can be gone to. */
 export interface OutletSurface {
@@ -17,11 +18,8 @@ export function isOutletSurface(surface: object | undefined): surface is OutletS
  * @returns Whether this one shows the requests.
  */
 export function useSurface(queue: ElicitationQueue, focus: () => void): boolean {
-  const latest = useRef(focus);
-  useEffect(() => {
-    latest.current = focus;
-  });
-  const [surface] = useState<OutletSurface>(() => ({ focus: () => latest.current() }));
+  const latest = useLatest(focus);
+  const [surface] = useState<OutletSurface>(() => ({ focus: () => latest()() }));
   useEffect(() => queue.attach(surface), [queue, surface]);
   return useSyncExternalStore(
     queue.subscribe,

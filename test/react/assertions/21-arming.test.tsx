@@ -1,20 +1,14 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fireEvent } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { pass, stopTheClock } from '../clock.js';
 import { button, meet } from './surface.js';
 
 const confirmation = { message: 'Delete it?', requestedSchema: { type: 'object', properties: {} } };
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+stopTheClock();
 
 describe.each(['inline', 'dialog'] as const)('%s', (presentation) => {
   const open = () => meet(confirmation, { presentation, acceptDelayMs: undefined });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
   test('21 accept within 500 ms of mount is ignored; after them it works', () => {
     const { onResult } = open();
@@ -62,7 +56,7 @@ describe.each(['inline', 'dialog'] as const)('%s', (presentation) => {
   test('21 coming back to the window begins the delay anew', () => {
     const { onResult } = open();
     pass(500);
-    act(() => void window.dispatchEvent(new FocusEvent('focus')));
+    fireEvent(window, new FocusEvent('focus'));
     fireEvent.click(button('Confirm'));
     expect(onResult).not.toHaveBeenCalled();
     pass(500);

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { button, meet } from './surface.js';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { pass, stopTheClock } from '../clock.js';
+import { button, createDelivery, meet } from './surface.js';
 
 const request = {
   message: 'Go?',
@@ -14,8 +15,8 @@ test.each(['inline', 'dialog'] as const)(
   '22 a double click sends once, and the actions rest without losing the focus (%s)',
   async (presentation) => {
     const { user, onResult } = meet(request, { presentation });
-    let arrive = () => {};
-    onResult.mockReturnValue(new Promise((done) => (arrive = done)));
+    const delivery = createDelivery();
+    onResult.mockReturnValue(delivery.promise);
     const send = button('Send to Acme');
     await user.dblClick(send);
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { go: true } });
@@ -31,34 +32,29 @@ test.each(['inline', 'dialog'] as const)(
     expect(document.querySelectorAll(':disabled')).toHaveLength(0);
     for (const action of actions) await user.click(action);
     expect(onResult).toHaveBeenCalledOnce();
-    await act(async () => arrive());
+    await act(async () => delivery.arrive());
     expect(screen.getByRole('group', { name: 'Sent to Acme' })).toBeTruthy();
   },
 );
 
 test('22 the second half of a double click does not decline or cancel', async () => {
   const { user, onResult } = meet(request);
-  const tail = { detail: 2, bubbles: true };
-  for (const name of ['Decline', 'Cancel']) {
-    act(() => void button(name).dispatchEvent(new MouseEvent('click', tail)));
-  }
+  for (const name of ['Decline', 'Cancel']) fireEvent.click(button(name), { detail: 2 });
   expect(onResult).not.toHaveBeenCalled();
   await user.click(button('Cancel'));
   expect(onResult).toHaveBeenCalledOnce();
 });
 
-test('22 a slow send is said aloud after 800 ms', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  try {
+describe('22 in time', () => {
+  stopTheClock();
+  test('a slow send is said aloud after 800 ms', () => {
     const { onResult } = meet(request);
     onResult.mockReturnValue(new Promise(() => {}));
-    act(() => vi.advanceTimersByTime(8_000));
-    act(() => button('Send to Acme').click());
-    act(() => vi.advanceTimersByTime(799));
+    pass(8_000);
+    fireEvent.click(button('Send to Acme'));
+    pass(799);
     expect(screen.getByRole('status').textContent).toBe('');
-    act(() => vi.advanceTimersByTime(200));
+    pass(200);
     expect(screen.getByRole('status').textContent).toBe('Sending…');
-  } finally {
-    vi.useRealTimers();
-  }
+  });
 });

@@ -41,3 +41,13 @@ export function meet(request: unknown = ticket, props: Partial<ElicitationPrompt
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Work email' });
 export const heading = (name: string | RegExp) => screen.getByRole('heading', { name });
+
+/** An answer on its way. */
+export function createDelivery() {
+  const controls = { arrive: () => {}, fail: () => {} };
+  const promise = new Promise<void>((resolve, reject) => {
+    controls.arrive = resolve;
+    controls.fail = () => reject(new Error('offline'));
+  });
+  return { promise, arrive: () => controls.arrive(), fail: () => controls.fail() };
+}

@@ -1,9 +1,10 @@
 // Failures of other clients with more than one request. The ids are those of test/data/cases.json.
 import userEvent from '@testing-library/user-event';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import cases from '../../data/cases.json';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { ElicitationOutlet } from '../../../src/index.js';
+import { pass, stopTheClock } from '../clock.js';
+import { summary } from '../summaries.js';
 import {
   Page,
   box,
@@ -18,9 +19,7 @@ import {
   stubs,
 } from './chat.js';
 
-const title = (id: string) => `${id} ${cases.find((one) => one.id === id)?.summary}`;
-
-test(title('que-01'), async () => {
+test(`que-01 ${summary('que-01')}`, async () => {
   const { ask, results, user } = openChat();
   ask('r1', question('First?'));
   ask('r2', question('Second?'));
@@ -37,7 +36,7 @@ test(title('que-01'), async () => {
   });
 });
 
-test(title('que-02'), async () => {
+test(`que-02 ${summary('que-02')}`, async () => {
   const { ask, results, user } = openChat();
   const city = { type: 'string', title: 'City' };
   const yes = { type: 'boolean', title: 'Fast', default: true };
@@ -59,7 +58,7 @@ test(title('que-02'), async () => {
   expect(results.get('r2')).toEqual({ action: 'accept', content: { city: 'Bergen' } });
 });
 
-test(title('que-04'), async () => {
+test(`que-04 ${summary('que-04')}`, async () => {
   const { ask, results, user } = openChat();
   ask('r1', question('First?'));
   const field = box();
@@ -73,7 +72,7 @@ test(title('que-04'), async () => {
   expect(messages()).toEqual(['Second?']);
 });
 
-test(title('que-05'), async () => {
+test(`que-05 ${summary('que-05')}`, async () => {
   const { ask, results, events, user } = openChat();
   const controller = new AbortController();
   ask('r1', question('First?'), { signal: controller.signal });
@@ -90,7 +89,7 @@ test(title('que-05'), async () => {
   expect(events.filter(({ type }) => type === 'settled')).toHaveLength(2);
 });
 
-test(title('que-08'), async () => {
+test(`que-08 ${summary('que-08')}`, async () => {
   const { ask, queue, results, user } = openChat();
   ask('rA', question('From A?'), { requester: { connectionId: 'srv-a', name: 'Alpha' } });
   ask('rB', question('From B?'), { requester: { connectionId: 'srv-b', name: 'Beta' } });
@@ -103,7 +102,7 @@ test(title('que-08'), async () => {
   expect(results.get('rA')).toEqual({ action: 'cancel' });
 });
 
-test(title('que-11'), async () => {
+test(`que-11 ${summary('que-11')}`, async () => {
   const { ask, queue, events, user } = openChat();
   ask('r1', question('First?'));
   await user.type(box(), 'x');
@@ -118,7 +117,7 @@ test(title('que-11'), async () => {
   expect(await navigator.clipboard.readText()).toBe('Value: x');
 });
 
-test(title('que-12'), async () => {
+test(`que-12 ${summary('que-12')}`, async () => {
   const chat = createChat();
   const first = render(<Page queue={chat.queue} />);
   render(<ElicitationOutlet queue={chat.queue} acceptDelayMs={0} />);
@@ -139,30 +138,27 @@ test(title('que-12'), async () => {
   expect(results.get('r2')).toEqual({ action: 'accept', content: { v: 'two' } });
 });
 
-test(title('que-13'), async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  try {
+describe('in time', () => {
+  stopTheClock();
+  test(`que-13 ${summary('que-13')}`, async () => {
     const { ask, results } = openChat();
     ask('r1', question('First?'), { expiresAt: Date.now() + 90_000 });
     expect(screen.getByRole('timer').textContent).toBe('Expires in 2 minutes');
-    act(() => vi.advanceTimersByTime(30_200));
+    pass(30_200);
     expect(screen.getByRole('timer').textContent).toBe('Expires in 1 minute');
     expect(said()).toBe('This request expires in 1 minute.');
-    act(() => vi.advanceTimersByTime(40_000));
+    pass(40_000);
     expect(said()).toBe('This request expires in 20 seconds.');
-    act(() => vi.advanceTimersByTime(20_000));
+    pass(20_000);
     expect(receipts()).toEqual(['Acme’s request expired']);
-    act(() => vi.advanceTimersByTime(200));
+    pass(200);
     expect(said()).toBe('Acme’s request expired');
     await act(async () => {});
     expect(results.get('r1')).toEqual({ action: 'cancel' });
-  } finally {
-    cleanup();
-    vi.useRealTimers();
-  }
+  });
 });
 
-test(title('pro-09'), async () => {
+test(`pro-09 ${summary('pro-09')}`, async () => {
   const chat = createChat();
   chat.ask('r1', question('Name?', { properties: { n: { type: 'string', default: 'A' } } }));
   await act(async () => {});
