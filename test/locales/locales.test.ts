@@ -58,10 +58,38 @@ describe.each(tags)('%s', async (tag) => {
     const wrong = ids.filter((id) => {
       const message: string | Plural = messages[id];
       return (
-        typeof message !== 'string' && pluralCategories.some((c) => c !== 'many' && !(c in message))
+        typeof message !== 'string' &&
+        Object.keys(message).toSorted().join() !== pluralCategories.toSorted().join()
       );
     });
-    // Spanish has "many" for millions; `other` reads the same there.
     expect(wrong).toEqual([]);
+  });
+
+  test('keeps apart to send, to decline and to cancel', () => {
+    const verbs = [messages['action.send'], messages['action.decline'], messages['action.cancel']];
+    expect(new Set(verbs).size).toBe(3);
+    expect(messages['receipt.declined']).not.toBe(messages['receipt.cancelled']);
+    expect(messages['action.declineHelp']).not.toBe(messages['action.cancelHelp']);
+    expect(messages['discard.confirm'].toLowerCase()).toContain(
+      messages['action.cancel'].toLowerCase(),
+    );
+  });
+
+  // WCAG 2.5.3: whoever speaks to the computer says what is written on the button.
+  test.each([
+    ['request.answer', 'request.answerNamed'],
+    ['field.clear', 'field.clearNamed'],
+    ['action.change', 'action.changeNamed'],
+  ] as const)('%s is said in %s', (shown, named) => {
+    expect(messages[named].toLowerCase()).toContain(messages[shown].toLowerCase());
+  });
+
+  test('isolates addresses where the sentence runs from right to left', () => {
+    const rest = ids
+      .flatMap((id) => forms(messages[id]))
+      .map((text) => text.replaceAll(/\u2066[^\u2066-\u2069]*\u2069/g, ''));
+    const controls = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
+    expect(rest.filter((text) => controls.test(text))).toEqual([]);
+    expect(rest.filter((text) => messages.dir === 'rtl' && text.includes('://'))).toEqual([]);
   });
 });
