@@ -41,6 +41,7 @@ export function createDeliberate(delayMs: number): Deliberate {
   const listeners = new Set<() => void>();
   let armed = delayMs === 0;
   let beganEarly = false;
+  let isPressing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: boolean) {
@@ -54,7 +55,11 @@ export function createDeliberate(delayMs: number): Deliberate {
     set(false);
     timer = setTimeout(() => set(true), delayMs);
   }
-  // Coming back to the window is often a click, or a key, that lands on whatever is there.
+  // Coming back to the window is often a click, or a key, that lands on whatever is there. A frame gets the focus
+  // by the very press that was aimed at what it shows.
+  function onFocus() {
+    if (!isPressing) restart();
+  }
   function onVisibility() {
     if (document.visibilityState === 'visible') restart();
   }
@@ -67,11 +72,11 @@ export function createDeliberate(delayMs: number): Deliberate {
     },
     start() {
       restart();
-      window.addEventListener('focus', restart);
+      window.addEventListener('focus', onFocus);
       document.addEventListener('visibilitychange', onVisibility);
       return () => {
         clearTimeout(timer);
-        window.removeEventListener('focus', restart);
+        window.removeEventListener('focus', onFocus);
         document.removeEventListener('visibilitychange', onVisibility);
       };
     },
@@ -79,6 +84,10 @@ export function createDeliberate(delayMs: number): Deliberate {
     press(event) {
       beganEarly = !armed;
       if (beganEarly && event.type === 'keydown') restart();
+      isPressing = true;
+      setTimeout(() => {
+        isPressing = false;
+      });
     },
     allows(event) {
       const early = beganEarly;

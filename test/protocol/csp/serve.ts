@@ -18,11 +18,11 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Builds the app beside this file, and serves it with the policy as a header. */
-export async function serveBuiltApp(): Promise<Running> {
+/** Builds the app in a folder, and serves it with the policy as a header. @param root A URL that ends in `/`. @default beside this file */
+export async function serveBuiltApp(root = new URL('.', import.meta.url)): Promise<Running> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'csp-'));
   await build({
-    root: fileURLToPath(new URL('.', import.meta.url)),
+    root: fileURLToPath(root),
     configFile: false,
     logLevel: 'error',
     plugins: [react(), stylesPlugin()],
