@@ -1,0 +1,163 @@
+// From mount to unmount.
+import { StrictMode } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  ElicitationJump,
+  ElicitationOutlet,
+  ElicitationPrompt,
+  createElicitationQueue,
+} from '../../../src/index.js';
+import { summary } from '../summaries.js';
+import { button, email, requester, ticket } from '../assertions/surface.js';
+
+const settled = () => act(async () => {});
+
+test(`act-05 ${summary('act-05')}`, async () => {
+  const onResult = vi.fn();
+  const { unmount } = render(
+    <ElicitationPrompt request={ticket} requester={requester} onResult={onResult} />,
+  );
+  unmount();
+  expect(onResult).not.toHaveBeenCalled();
+  await settled();
+  expect(onResult.mock.calls).toEqual([[{ action: 'cancel' }]]);
+});
+
+test('Strict Mode’s second mount takes the cancel back', async () => {
+  const onResult = vi.fn();
+  const { unmount } = render(
+    <StrictMode>
+      <ElicitationPrompt request={ticket} requester={requester} onResult={onResult} />
+    </StrictMode>,
+  );
+  await settled();
+  expect(onResult).not.toHaveBeenCalled();
+  unmount();
+  await settled();
+  expect(onResult).toHaveBeenCalledOnce();
+});
+
+test.each(['inline', 'dialog'] as const)(
+  'an answered prompt does not cancel as well (%s)',
+  async (presentation) => {
+    const onResult = vi.fn();
+    const { unmount } = render(
+      <StrictMode>
+        <ElicitationPrompt
+          {...{ requester, onResult, presentation }}
+          request={ticket}
+          acceptDelayMs={0}
+        />
+      </StrictMode>,
+    );
+    await userEvent.click(button('Decline'));
+    unmount();
+    await settled();
+    expect(onResult.mock.calls).toEqual([[{ action: 'decline' }]]);
+  },
+);
+
+test('a host whose cancel fails after the unmount is left in peace', async () => {
+  const onResult = vi.fn().mockRejectedValue(new Error('gone'));
+  const { unmount } = render(
+    <ElicitationPrompt request={ticket} requester={requester} onResult={onResult} />,
+  );
+  unmount();
+  await settled();
+  expect(onResult).toHaveBeenCalledOnce();
+});
+
+function prompt(request: unknown, onResult: () => void) {
+  return (
+    <ElicitationPrompt
+      request={request}
+      requester={requester}
+      onResult={onResult}
+      acceptDelayMs={0}
+    />
+  );
+}
+
+describe('another request in the same place', () => {
+  test('an equal copy changes nothing: text, caret and focus stay', async () => {
+    const onResult = vi.fn();
+    const user = userEvent.setup();
+    const { rerender } = render(prompt(ticket, onResult));
+    await user.type(email(), 'Ada');
+    email().setSelectionRange(1, 2);
+    const before = email();
+    rerender(prompt(structuredClone(ticket), onResult));
+    expect(email()).toBe(before);
+    expect(document.activeElement).toBe(before);
+    expect([before.value, before.selectionStart, before.selectionEnd]).toEqual(['Ada', 1, 2]);
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test('a different one starts afresh, and the first is cancelled to its own host', async () => {
+    const first = vi.fn();
+    const second = vi.fn();
+    const user = userEvent.setup();
+    const { rerender } = render(prompt(ticket, first));
+    await user.type(email(), 'Ada');
+    rerender(prompt({ ...ticket, message: 'Another one' }, second));
+    await settled();
+    expect(email().value).toBe('');
+    expect(first.mock.calls).toEqual([[{ action: 'cancel' }]]);
+    expect(second).not.toHaveBeenCalled();
+  });
+});
+
+test('all of it renders on a server', () => {
+  const queue = createElicitationQueue();
+  const request = {
+    mode: 'url',
+    message: 'Sign in',
+    url: 'https://ok.example.test/',
+    elicitationId: 'e',
+  };
+  const html = renderToString(
+    <>
+      <ElicitationPrompt request={ticket} requester={requester} onResult={() => {}} />
+      <ElicitationPrompt
+        request={ticket}
+        requester={requester}
+        onResult={() => {}}
+        presentation="dialog"
+      />
+      <ElicitationPrompt request={request} requester={requester} onResult={() => {}} />
+      <ElicitationPrompt request={null} requester={requester} onResult={() => {}} />
+      <ElicitationOutlet queue={queue} />
+      <ElicitationJump queue={queue} />
+    </>,
+  );
+  expect(html).toContain('Work email');
+  expect(html).not.toContain('style=');
+});
+
+test('what is typed reaches the host, and begins the next prompt', async () => {
+  const drafts: unknown[] = [];
+  const user = userEvent.setup();
+  const first = render(
+    <ElicitationPrompt
+      request={ticket}
+      requester={requester}
+      onResult={() => {}}
+      onDraftChange={(draft) => drafts.push(draft)}
+    />,
+  );
+  await user.type(email(), 'Ada');
+  first.unmount();
+  render(
+    <ElicitationPrompt
+      request={ticket}
+      requester={requester}
+      onResult={() => {}}
+      draft={drafts.at(-1)}
+    />,
+  );
+  expect(email().value).toBe('Ada');
+  expect(screen.getByRole('group', { name: 'Acme asks for information' })).toBeTruthy();
+});

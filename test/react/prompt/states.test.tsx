@@ -1,0 +1,236 @@
+// What a prompt shows when something is not as it should be.
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  brokenRequests,
+  manyFields,
+  requesters,
+  unreadableRequests,
+} from '../../../src/fixtures/index.js';
+import { button, createDelivery, email, meet } from '../assertions/surface.js';
+
+const accept = () => screen.queryByRole('button', { name: /^(Send|Confirm|Open)/ });
+
+describe('a request that cannot be read', () => {
+  test.each(Object.entries(unreadableRequests))('%s can only be left', async (_, request) => {
+    const { user, onResult } = meet(request);
+    expect(screen.getByRole('heading', { name: 'This request cannot be read' })).toBeTruthy();
+    expect(accept()).toBeNull();
+    await user.click(button('Cancel'));
+    expect(onResult.mock.calls).toEqual([[{ action: 'cancel' }]]);
+  });
+
+  test('pro-02 an unknown mode shows nothing to answer, and tells why', async () => {
+    const { user, onResult } = meet({
+      mode: 'wizard',
+      message: 'Hi',
+      requestedSchema: { type: 'object', properties: {} },
+    });
+    expect(accept()).toBeNull();
+    expect(screen.getByText(/-32602/)).toBeTruthy();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onResult).not.toHaveBeenCalled();
+    await user.click(button('Decline'));
+    expect(onResult.mock.calls).toEqual([[{ action: 'decline' }]]);
+  });
+});
+
+describe('a form that cannot be answered', () => {
+  test('a required property that cannot be drawn: no accept, and the schema to look at', async () => {
+    const { user, onResult } = meet(brokenRequests.unsupportedRequired);
+    expect(screen.getByText('This request cannot be answered here')).toBeTruthy();
+    expect(accept()).toBeNull();
+    expect(screen.getByText('Technical details').closest('details')?.open).toBe(false);
+    await user.click(button('Decline'));
+    expect(onResult.mock.calls).toEqual([[{ action: 'decline' }]]);
+  });
+
+  test('an optional one is left out, and named', () => {
+    meet(brokenRequests.unsupportedOptional);
+    expect(screen.getByText(/1 optional question cannot be shown here.*Address/)).toBeTruthy();
+    expect(accept()).toBeTruthy();
+  });
+
+  test('more questions than anybody answers', async () => {
+    const { user, onResult } = meet(manyFields(1001));
+    expect(screen.getByText('This form is too large to show here')).toBeTruthy();
+    expect(screen.queryAllByRole('textbox')).toHaveLength(0);
+    expect(accept()).toBeNull();
+    await user.click(button('Cancel'));
+    expect(onResult.mock.calls).toEqual([[{ action: 'cancel' }]]);
+  });
+});
+
+describe('a delivery that fails', () => {
+  test.each(['inline', 'dialog'] as const)(
+    'keeps the answers and says so (%s)',
+    async (presentation) => {
+      const { user, onResult } = meet(
+        {
+          message: 'Mail?',
+          requestedSchema: {
+            type: 'object',
+            properties: { e: { type: 'string', title: 'Work email' } },
+          },
+        },
+        { presentation },
+      );
+      const delivery = createDelivery();
+      onResult.mockReturnValueOnce(delivery.promise);
+      await user.type(email(), 'Ada');
+      await user.click(button('Send to Acme'));
+      await act(async () => delivery.fail());
+      const note = screen.getByRole('group', {
+        name: 'Could not send. Your answers are still here.',
+      });
+      expect(document.activeElement).toBe(note);
+      expect(email().value).toBe('Ada');
+      expect(button('Send to Acme').getAttribute('aria-disabled')).toBeNull();
+      await user.click(within(note).getByRole('button', { name: 'Try again' }));
+      expect(onResult.mock.calls).toEqual([
+        [{ action: 'accept', content: { e: 'Ada' } }],
+        [{ action: 'accept', content: { e: 'Ada' } }],
+      ]);
+    },
+  );
+
+  test('is announced to a person who has gone elsewhere', async () => {
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    const { user, onResult } = meet();
+    const delivery = createDelivery();
+    onResult.mockReturnValueOnce(delivery.promise);
+    await user.click(button('Decline'));
+    elsewhere.focus();
+    await act(async () => delivery.fail());
+    expect(document.activeElement).toBe(elsewhere);
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(
+        'Could not send. Your answers are still here.',
+      ),
+    );
+    elsewhere.remove();
+  });
+
+  test('a host that throws is a delivery that fails', async () => {
+    const { user, onResult } = meet();
+    onResult.mockImplementationOnce(() => {
+      throw new Error('no transport');
+    });
+    await user.click(button('Cancel'));
+    expect(screen.getByText('Could not send. Your answers are still here.')).toBeTruthy();
+    await user.click(button('Cancel'));
+    expect(screen.getByRole('group', { name: 'You cancelled Acme’s request' })).toBeTruthy();
+  });
+
+  test('a dialog with a delivery that hangs can be left, and answers once', async () => {
+    const { user, onResult } = meet(
+      { message: 'Go?', requestedSchema: { type: 'object', properties: {} } },
+      { presentation: 'dialog' },
+    );
+    const delivery = createDelivery();
+    onResult.mockReturnValue(delivery.promise);
+    await user.click(button('Confirm'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Sending…')).toBeTruthy();
+    expect(onResult).toHaveBeenCalledOnce();
+    await act(async () => delivery.arrive());
+    expect(screen.getByRole('group', { name: 'You confirmed' })).toBeTruthy();
+    expect(onResult).toHaveBeenCalledOnce();
+  });
+
+  test('one that fails after the dialog was sent away can be answered again, with what was typed', async () => {
+    const { user, onResult } = meet(
+      {
+        message: 'Mail?',
+        requestedSchema: {
+          type: 'object',
+          properties: { e: { type: 'string', title: 'Work email' } },
+        },
+      },
+      { presentation: 'dialog' },
+    );
+    const delivery = createDelivery();
+    onResult.mockReturnValueOnce(delivery.promise);
+    await user.type(email(), 'Ada');
+    await user.click(button('Send to Acme'));
+    await user.keyboard('{Escape}');
+    await act(async () => delivery.fail());
+    await user.click(button('Answer Acme'));
+    expect(email().value).toBe('Ada');
+    await user.click(button('Send to Acme'));
+    expect(onResult).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('offline is said, and sending stays possible', () => {
+  meet();
+  expect(screen.queryByText(/offline/)).toBeNull();
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+  fireEvent(window, new Event('offline'));
+  expect(screen.getByText('You are offline. You can keep editing.')).toBeTruthy();
+  expect(button('Send to Acme').getAttribute('aria-disabled')).toBeNull();
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  fireEvent(window, new Event('online'));
+  expect(screen.queryByText(/offline/)).toBeNull();
+});
+
+describe('who asks', () => {
+  test.each([
+    ['where it is', requesters.unnamed, 'mcp.example.com asks for information'],
+    ['its connection', { connectionId: 'files', name: ' ' }, 'files asks for information'],
+    [
+      'that it has none',
+      { connectionId: '', name: '' },
+      'A server without a name asks for information',
+    ],
+  ])('a server without a name is told by %s', (_, nameless, name) => {
+    meet(undefined, { requester: nameless });
+    expect(screen.getByRole('heading', { name })).toBeTruthy();
+  });
+
+  test('a hostile name is text, without markup and without turning the line around', () => {
+    meet(undefined, { requester: requesters.hostile });
+    const heading = screen.getByRole('heading', { name: /asks for information/ });
+    expect(heading.textContent).toBe('<b>Your Browser</b> tnuocca asks for information');
+    expect(heading.querySelector('b')).toBeNull();
+    expect(screen.getByText('evil.example')).toBeTruthy();
+  });
+
+  test('the origin is the client’s, and without one the host of the server’s address', () => {
+    meet(undefined, {
+      requester: { connectionId: 'x', name: 'X', serverUrl: 'https://mcp.example.com/mcp' },
+    });
+    expect(screen.getByText('mcp.example.com')).toBeTruthy();
+  });
+});
+
+describe('the server’s words', () => {
+  test('pro-07 a blank message has a sentence of ours in its place', async () => {
+    const { user, onResult } = meet({
+      mode: 'form',
+      message: '   ',
+      requestedSchema: { type: 'object', properties: { n: { type: 'string' } } },
+    });
+    expect(screen.getByText(/gave no reason/).textContent).toBe('Acme gave no reason.');
+    expect(screen.getByRole('group', { name: 'Acme asks for information' })).toBeTruthy();
+    await user.click(button('Send to Acme'));
+    expect(onResult.mock.calls).toEqual([[{ action: 'accept', content: {} }]]);
+  });
+
+  test('a message of many pages is cut, and can be read in full', async () => {
+    const long = 'word '.repeat(1000).trim();
+    const { user } = meet({ message: long, requestedSchema: { type: 'object', properties: {} } });
+    expect(screen.getByText(/^word/).textContent.length).toBe(1000);
+    await user.click(button('Show more'));
+    expect(screen.getByText(/^word/).textContent).toBe(long);
+    expect(button('Show less').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('have the language that the host knows, and ours have ours', () => {
+    meet(undefined, { serverLang: 'fr' });
+    expect(screen.getByText(/support ticket/).getAttribute('lang')).toBe('fr');
+    expect(document.querySelector('[data-elicit-part="root"]')?.getAttribute('lang')).toBe('en');
+  });
+});

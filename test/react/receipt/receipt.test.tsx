@@ -1,0 +1,177 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { ElicitationReceipt, MessagesProvider } from '../../../src/index.js';
+import type { ElicitationReceiptProps, Outcome } from '../../../src/index.js';
+import { requester } from '../assertions/surface.js';
+
+const option = (value: string, label: string) => ({ const: value, title: label });
+
+const trip = {
+  mode: 'form' as const,
+  message: 'Trip?',
+  requestedSchema: {
+    type: 'object',
+    properties: {
+      city: {
+        type: 'string',
+        title: 'City',
+        oneOf: [option('LIS', 'Lisbon'), option('BGO', 'Bergen')],
+      },
+      seats: { type: 'number', title: 'Seats' },
+      when: { type: 'string', format: 'date', title: 'Departure' },
+      diet: {
+        type: 'array',
+        title: 'Diet',
+        items: { anyOf: [option('v', 'Vegan'), option('n', 'No nuts')] },
+      },
+      bike: { type: 'boolean', title: 'Bike' },
+      remind: { type: 'string', format: 'date-time', title: 'Reminder' },
+      password: { type: 'string', title: 'Password' },
+      note: { type: 'string', title: 'Note' },
+    },
+  },
+};
+
+const sent = {
+  city: 'BGO',
+  seats: 1234.5,
+  when: '2026-03-29',
+  diet: ['v', 'n'],
+  bike: false,
+  remind: '2026-03-28T09:30:00+01:00',
+  password: 'hunter2',
+};
+
+function show(props: Partial<ElicitationReceiptProps>) {
+  render(
+    <MessagesProvider timeZone="Europe/Berlin">
+      <ElicitationReceipt elicitation={trip} requester={requester} outcome="accept" {...props} />
+    </MessagesProvider>,
+  );
+}
+
+const rows = () =>
+  screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+test('shows labels and values as the person knows them, five at first', async () => {
+  show({ content: sent, at: Date.UTC(2026, 2, 28, 8, 5) });
+  expect(screen.getByRole('group', { name: 'Sent to Acme' })).toBeTruthy();
+  expect(rows()).toEqual([
+    ['City', 'Bergen'],
+    ['Seats', '1,234.5'],
+    ['Departure', 'March 29, 2026'],
+    ['Diet', 'Vegan, No nuts'],
+    ['Bike', 'No'],
+  ]);
+  expect(screen.getByText('9:05 AM').getAttribute('datetime')).toBe('2026-03-28T08:05:00.000Z');
+  await userEvent.click(screen.getByRole('button', { name: 'Show what was sent' }));
+  expect(rows().slice(5)).toEqual([
+    ['Reminder', 'March 28, 2026 at 9:30:00 AM GMT+1'],
+    ['Password', 'Hidden'],
+    ['Note', 'No answer'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(rows()).toHaveLength(5);
+  expect(document.body.textContent).not.toContain('hunter2');
+});
+
+test('a property called __proto__ is a row like any other', () => {
+  const schema = JSON.parse(
+    '{"type":"object","properties":{"__proto__":{"type":"string","title":"Odd"}}}',
+  );
+  show({
+    elicitation: { mode: 'form', message: '', requestedSchema: schema },
+    content: Object.fromEntries([['__proto__', 'value']]),
+  });
+  expect(rows()).toEqual([['Odd', 'value']]);
+});
+
+describe('every outcome has its sentence', () => {
+  const titles: Record<Outcome, string> = {
+    accept: 'Sent to Acme',
+    decline: 'You declined Acme’s request',
+    cancel: 'You cancelled Acme’s request',
+    expired: 'Acme’s request expired',
+    withdrawn: 'Acme withdrew the request',
+    disconnected: 'The connection to Acme was closed',
+    completed: 'Acme confirmed it is finished',
+  };
+  test.each(Object.entries(titles))('%s', (outcome, title) => {
+    show({ outcome: outcome as Outcome });
+    const receipt = screen.getByRole('group', { name: title });
+    const isGood = outcome === 'accept' || outcome === 'completed';
+    expect(within(receipt).queryByText('Nothing was sent.') === null).toBe(isGood);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('a confirmation', () => {
+    show({
+      elicitation: {
+        mode: 'form',
+        message: 'Go?',
+        requestedSchema: { type: 'object', properties: {} },
+      },
+      content: {},
+    });
+    expect(screen.getByRole('group', { name: 'You confirmed' })).toBeTruthy();
+  });
+
+  test('a URL', () => {
+    show({ elicitation: { mode: 'url', message: 'Go', url: 'https://ok.example.test/a' } });
+    expect(screen.getByRole('group', { name: 'You opened ok.example.test' })).toBeTruthy();
+  });
+
+  test('a request that could not be read', () => {
+    show({ elicitation: null, outcome: 'cancel' });
+    expect(screen.getByRole('group', { name: 'You cancelled Acme’s request' })).toBeTruthy();
+  });
+});
+
+describe('what was typed', () => {
+  const draft = {
+    f0: 1,
+    f1: '12',
+    f2: '2026-03-29',
+    f3: [1],
+    f4: true,
+    f5: { date: '2026-03-29', time: { incomplete: true }, zone: 'Europe/Berlin' },
+    f7: 'by the window',
+  };
+  const typed = [
+    'City: Bergen',
+    'Seats: 12',
+    'Departure: 2026-03-29',
+    'Diet: No nuts',
+    'Bike: Yes',
+    'Reminder: 2026-03-29 Europe/Berlin',
+    'Note: by the window',
+  ].join('\n');
+
+  test('can be copied from a request that ended by itself', async () => {
+    const user = userEvent.setup();
+    show({ outcome: 'expired', draft });
+    await user.click(screen.getByRole('button', { name: 'Copy what I typed' }));
+    expect(await navigator.clipboard.readText()).toBe(typed);
+    await expect.poll(() => screen.getByRole('status').textContent).toBe('Copied');
+  });
+
+  test('can be selected where there is no clipboard', async () => {
+    const user = userEvent.setup({ writeToClipboard: false });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    show({ outcome: 'withdrawn', draft });
+    await user.click(screen.getByRole('button', { name: 'Copy what I typed' }));
+    expect(screen.getByText(/by the window/).textContent).toBe(typed);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  test.each(['cancel', 'decline'] as const)(
+    'is not offered after a %s, which the person chose',
+    (outcome) => {
+      show({ outcome, draft });
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
+});
