@@ -46,11 +46,11 @@ const placeholder = /\{(\w+)\}/;
 
 /** Splits a sentence at its placeholders; every second part is an inserted word. */
 function parts<Word>(
-  message: string | Plural,
+  sentence: string,
   values: Readonly<Record<string, string | number | Word>>,
   locale: string,
 ): (string | Word)[] {
-  return pick(message, values, locale)
+  return sentence
     .split(placeholder)
     .map((part, i) => (i % 2 === 0 ? part : show(values[part] ?? `{${part}}`, locale)));
 }
@@ -60,16 +60,27 @@ export function createMessagesApi(
   locale = messages.locale,
   timeZone?: string,
 ): MessagesApi {
+  // The language of the words decides the plural; numbers look as the person writes them.
+  const sentence = (id: MessageId, values: RichValues) =>
+    pick(messages[id], values, messages.locale);
   return {
     messages,
     locale,
     timeZone,
-    text: (id, values = {}) => parts(messages[id], values, messages.locale).join(''),
+    text: (id, values = {}) => parts(sentence(id, values), values, locale).join(''),
     rich: (id, values = {}) =>
-      parts(messages[id], values, messages.locale).map((part, i) =>
+      parts(sentence(id, values), values, locale).map((part, i) =>
         i % 2 === 0 ? part : <Inserted key={i}>{part}</Inserted>,
       ),
   };
+}
+
+/** Words in a row, as the language writes them. */
+export function listOf(words: readonly string[], { messages }: MessagesApi): string {
+  // Not type "unit": in Chinese and Japanese it sets no mark between them.
+  return new Intl.ListFormat(messages.locale, { type: 'conjunction', style: 'narrow' }).format(
+    words,
+  );
 }
 
 /** A drawn word isolates itself. */

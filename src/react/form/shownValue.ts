@@ -1,12 +1,10 @@
 import type { ElicitValue, Field } from '../../core/index.js';
+import { listOf } from '../messages.js';
 import type { MessagesApi } from '../messages.js';
 
 /** An answer as a person reads it: option labels, yes and no, numbers and times in the person's own form. */
-export function shownValue(
-  field: Field,
-  value: ElicitValue | undefined,
-  { text, messages, locale, timeZone }: MessagesApi,
-): string {
+export function shownValue(field: Field, value: ElicitValue | undefined, api: MessagesApi): string {
+  const { text, locale, timeZone } = api;
   if (value === undefined) return text('field.noAnswer');
   switch (field.kind) {
     case 'boolean':
@@ -15,7 +13,7 @@ export function shownValue(
       return labelOf(field, value);
     case 'multi-select': {
       const labels = Array.isArray(value) ? value.map((item) => labelOf(field, item)) : [];
-      return new Intl.ListFormat(messages.locale, { type: 'unit' }).format(labels);
+      return listOf(labels, api);
     }
     case 'number':
       return typeof value === 'number'

@@ -4,7 +4,7 @@ import type { FormModel } from '../../core/index.js';
 import { useFormParts } from '../form/context.js';
 import { marksOf } from '../form/marks.js';
 import { isTooLarge } from '../form/tooLarge.js';
-import { useMessages } from '../messages.js';
+import { listOf, useMessages } from '../messages.js';
 import { useRequest } from '../request/context.js';
 import { Details } from '../request/Details.js';
 import { Note } from '../request/Note.js';
@@ -36,10 +36,10 @@ function PrefilledNote() {
 }
 
 function OmittedNote({ model }: { model: FormModel }) {
-  const { text, messages } = useMessages();
+  const api = useMessages();
   const labels = model.omitted.map(({ label }) => label);
-  const list = new Intl.ListFormat(messages.locale, { type: 'unit' }).format(labels);
-  return <Note tone="info">{text('state.omitted', { count: labels.length, labels: list })}</Note>;
+  const values = { count: labels.length, labels: listOf(labels, api) };
+  return <Note tone="info">{api.text('state.omitted', values)}</Note>;
 }
 
 function TooLargeNote({ count }: { count: number }) {

@@ -1,4 +1,5 @@
 import type { ElicitValue, Entry, Field, TextField } from '../../core/index.js';
+import { listOf } from '../messages.js';
 import type { MessagesApi } from '../messages.js';
 
 /** A value that was sent, as a person reads it. */
@@ -46,10 +47,6 @@ function optionLabel(
   value: unknown,
 ): string {
   return options.find((option) => option.value === value)?.label ?? String(value);
-}
-
-function listOf(labels: string[], { messages }: MessagesApi): string {
-  return new Intl.ListFormat(messages.locale, { type: 'unit' }).format(labels);
 }
 
 function shownText({ format }: TextField, text: string, { locale, timeZone }: MessagesApi): string {
