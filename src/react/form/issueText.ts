@@ -10,12 +10,24 @@ interface Sentence {
   values: MessageValues;
 }
 
+/** A question, or a long label, cannot stand inside of a sentence. */
+function standsAlone(label: string): boolean {
+  return label.length > 40 || /[?？؟]\s*$/.test(label);
+}
+
 /** The sentence for an issue: derived each time it is drawn, so that it follows the language and the entry. */
 export function issueSentence(field: Field, issue: ShownIssue, { text }: MessagesApi): Sentence {
   const { label } = field;
   switch (issue.code) {
     case 'unacknowledged':
       return { id: 'state.sensitive.needed', values: { label, ack: text('state.sensitive.ack') } };
+    case 'required':
+    case 'required-yes-no':
+    case 'required-choice':
+      return {
+        id: standsAlone(label) ? 'issue.answer-needed' : `issue.${issue.code}`,
+        values: { label },
+      };
     case 'must-be':
       return {
         id: 'issue.must-be',
