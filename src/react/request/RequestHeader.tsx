@@ -18,7 +18,7 @@ export interface RequestHeaderProps {
 /** The first grapheme of a name, for a tile. */
 function initial(name: string): string {
   const [first] = new Intl.Segmenter().segment(name);
-  return (first?.segment ?? '').toLocaleUpperCase();
+  return (first?.segment ?? '').toUpperCase();
 }
 
 /**
