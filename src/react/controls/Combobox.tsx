@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
@@ -44,24 +44,28 @@ export function Combobox(props: ComboboxProps) {
   const { inputProps, labelId, options, entry, onChange, messages, root, takesFocus } = props;
   const box = useRef<HTMLInputElement>(null);
   // What was typed since the list opened: with a choice in the box, the list begins with all.
-  const [query, setQuery] = useState('');
-  const text = boxText(options, entry);
+  const [query, setQuery] = useState(typeof entry === 'string' ? entry : '');
+  const environment = useMemo(() => environmentOf(root), [root]);
   const found = matching(options, query);
   const items = found.slice(0, SHOWN_OPTIONS);
   if (typeof entry === 'number' && !items.includes(entry)) items.push(entry);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
     items,
     itemToString: (index) => boxText(options, index),
-    inputValue: text,
+    inputValue: boxText(options, entry),
     selectedItem: typeof entry === 'number' ? entry : null,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
-    onIsOpenChange: () => setQuery(''),
+    // Somebody waits in the box for the list to come.
+    initialIsOpen: takesFocus(),
+    onIsOpenChange({ isOpen: isOpened }) {
+      if (!isOpened) setQuery('');
+    },
     stateReducer: reduce,
     inputId: inputProps.id,
     labelId,
     menuId: `${inputProps.id}-list`,
     getItemId: (index) => `${inputProps.id}-option-${index}`,
-    environment: environmentOf(root),
+    ...environment,
   });
   const active = isOpen ? items[highlightedIndex] : undefined;
   useSpokenResults(isOpen && query !== '' ? found.length : undefined, messages);
