@@ -52,15 +52,17 @@ export function withoutNull(
 
 /** The choices that both lists allow. */
 export function bothAllow(a: readonly Choice[], b: readonly Choice[]): readonly Choice[] {
-  const values = new Map(b.map((choice) => [choice.value, choice]));
+  const others = new Map(b.filter(isScalar).map((choice) => [choice.value, choice]));
   return a.flatMap((choice) => {
-    const other = values.get(choice.value);
-    return other ? [{ ...other, ...defined(choice) }] : [];
+    const other = others.get(choice.value);
+    if (!other) return [];
+    return choice.label === undefined ? other : choice;
   });
 }
 
-function defined(choice: Choice): Choice {
-  return choice.label === undefined ? { value: choice.value } : choice;
+/** What is not cannot be sent, and would be compared by identity. */
+function isScalar({ value }: Choice): boolean {
+  return typeof value !== 'object';
 }
 
 /** A branch like `{ "const": "mon", "title": "Monday" }`, the only kind that long lists have. */
