@@ -9,29 +9,28 @@ import { NativeSelect } from './NativeSelect.js';
 /** What {@link ComboboxControl} needs; the rest it finds out by itself. */
 export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'takesFocus'>;
 
-let loaded: ComponentType<ComboboxProps> | undefined;
+interface List {
+  Combobox: ComponentType<ComboboxProps>;
+}
+
+let loaded: List | undefined;
 
 /** The list behind the box, fetched when there is a box; where that fails, the browser's own. */
-async function load(): Promise<ComponentType<ComboboxProps>> {
-  loaded ??= await import('./Combobox.js').then(
-    (module) => module.Combobox,
-    () => NativeSelect,
-  );
+async function load(): Promise<List> {
+  loaded ??= await import('./Combobox.js').catch(() => ({ Combobox: NativeSelect }));
   return loaded;
 }
 
 /** Not through Suspense, which would keep both boxes in the page for a while, with the same id. */
-function useCombobox(): ComponentType<ComboboxProps> | undefined {
-  const [Combobox, setCombobox] = useState(() => loaded);
-  useEffect(() => {
-    void load().then((component) => setCombobox(() => component));
-  }, []);
-  return Combobox;
+function useList(): List | undefined {
+  const [list, setList] = useState(loaded);
+  useEffect(() => void load().then(setList), []);
+  return list;
 }
 
 /** A box to search in. What is typed before its list has come is kept, and so is the focus. */
 export function ComboboxControl(props: ComboboxControlProps) {
-  const Combobox = useCombobox();
+  const list = useList();
   const [box, setBox] = useState<HTMLElement | null>(null);
   const hasFocus = useRef(false);
   return (
@@ -45,8 +44,8 @@ export function ComboboxControl(props: ComboboxControlProps) {
         hasFocus.current = false;
       }}
     >
-      {Combobox && box ? (
-        <Combobox {...props} root={box.getRootNode()} takesFocus={() => hasFocus.current} />
+      {list && box ? (
+        <list.Combobox {...props} root={box.getRootNode()} takesFocus={() => hasFocus.current} />
       ) : (
         <Waiting {...props} />
       )}

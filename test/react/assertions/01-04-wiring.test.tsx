@@ -23,15 +23,12 @@ const roleOf: Record<string, string> = {
 const titleOf = (name: string) => (everyKind[name] as { title: string }).title;
 
 describe('1 every control is called by its title', () => {
-  // Three of each, so that neither words for required nor for optional questions are the rule.
-  const names = Object.keys(roleOf);
-
-  test.each(names)('1 %s, required among required: its title alone', (name) => {
+  test.each(Object.keys(roleOf))('1 %s, required among required: its title alone', (name) => {
     meet(form({ [name]: everyKind[name] ?? {} }));
     expect(screen.getByRole(roleOf[name] ?? '', { name: titleOf(name) })).toBeTruthy();
   });
 
-  test.each(names)('1 %s, optional among required: with "(optional)"', (name) => {
+  test.each(Object.keys(roleOf))('1 %s, optional among required: with "(optional)"', (name) => {
     meet(form({ other: { type: 'string' }, [name]: everyKind[name] ?? {} }, [name]));
     const called = `${titleOf(name)} (optional)`;
     expect(screen.getByRole(roleOf[name] ?? '', { name: called })).toBeTruthy();
@@ -82,7 +79,7 @@ test('2 what describes a control exists, is unique, and comes error first, then 
 });
 
 test('3 nothing that browsers or readers handle badly is in the page', async () => {
-  const { submit, container } = meetWithContainer();
+  const { submit } = meet(form(everyKind));
   for (const state of ['pristine', 'refused']) {
     if (state === 'refused') await submit();
     for (const selector of [
@@ -92,15 +89,10 @@ test('3 nothing that browsers or readers handle badly is in the page', async () 
       'input:is([type=number], [type=email], [type=url], [type=password])',
       '[tabindex]:not([tabindex="0"], [tabindex="-1"])',
     ]) {
-      expect([state, selector, container.querySelector(selector)]).toEqual([state, selector, null]);
+      expect([state, selector, document.querySelector(selector)]).toEqual([state, selector, null]);
     }
   }
 });
-
-function meetWithContainer() {
-  const person = meet(form(everyKind));
-  return { ...person, container: document.body };
-}
 
 test('4 an error that is gone leaves no trace on its control', async () => {
   const { user, box, submit } = meet(form({ name: { type: 'string', title: 'Name' } }));

@@ -6,10 +6,11 @@ const radios = { type: 'string', enum: ['a', 'b'] };
 const yesNo = { type: 'boolean' };
 const ticks = { type: 'array', items: { type: 'string', enum: ['a', 'b'] } };
 
+const required = (role: string, name: string | RegExp) =>
+  screen.getByRole(role, { name }).getAttribute('aria-required');
+
 test('7 a group of radios is required where its question is; a group of checkboxes never says so', () => {
   meet(form({ one: radios, two: radios, three: yesNo, many: ticks, more: ticks }, ['two', 'more']));
-  const required = (role: string, name: string | RegExp) =>
-    screen.getByRole(role, { name }).getAttribute('aria-required');
   expect(required('radiogroup', 'One')).toBe('true');
   expect(required('radiogroup', /Two/)).toBeNull();
   expect(required('radiogroup', 'Three')).toBe('true');

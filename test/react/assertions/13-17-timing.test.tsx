@@ -45,7 +45,7 @@ test('13 an error that appears is announced, once', async () => {
   await user.type(box('Seats'), '5000');
   await user.tab();
   const status = screen.getByRole('status');
-  await within(status).findByText(/Seats must be 500 or less/);
+  expect(await within(status).findByText(/Seats must be 500 or less/)).toBeTruthy();
 });
 
 test('13 a key renders nothing before an error shows', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { everyKind } from '../form/everyKind.js';
 import { form, meet } from '../form/prompt.js';
 
-const labelled = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
+const labelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const enter = (name: string, value: string) =>
   fireEvent.change(labelled(name), { target: { value } });
 
@@ -37,9 +37,9 @@ test('29 what was answered and taken back is absent', async () => {
   expect(content()).toEqual({ news: false });
 });
 
-describe('30 date-times', () => {
-  const at = (more: object) => form({ at: { type: 'string', format: 'date-time', ...more } });
+const at = (more: object) => form({ at: { type: 'string', format: 'date-time', ...more } });
 
+describe('30 date-times', () => {
   test.each(['2026-03-29T01:30:00-05:00', '2026-07-01T12:00:00.000Z', '2026-07-01t12:00:00+02:00'])(
     '30 an untouched default goes back byte for byte: %s',
     async (value) => {

@@ -29,9 +29,9 @@ export function meet(request: unknown, props: Partial<ElicitationPromptProps> = 
     submit: () => user.click(screen.getByRole('button', { name: /^(Send to Acme|Confirm)$/ })),
     /** Leaves the question at hand for nothing in particular. */
     leave: () => user.click(document.body),
-    box: (name: string | RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement,
-    radio: (name: string | RegExp) => screen.getByRole('radio', { name }) as HTMLInputElement,
-    tick: (name: string | RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement,
+    box: (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name }),
+    radio: (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }),
+    tick: (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }),
     button: (name: string | RegExp) => screen.getByRole('button', { name }),
     /** What the server gets for an accept; undefined while nothing was sent. */
     content: () => onResult.mock.lastCall?.[0].content,
