@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import './jsdom.js';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
+import './jsdom.js';
 
-/** What a screen reader says on its way through an element, a phrase a line. */
+/** What a screen reader says on its way through an element. */
 export async function spoken(container: HTMLElement = document.body): Promise<string[]> {
   await virtual.start({ container });
   try {
@@ -11,10 +12,26 @@ export async function spoken(container: HTMLElement = document.body): Promise<st
       const phrase = await virtual.lastSpokenPhrase();
       if (phrase === first || phrase.startsWith('end of document')) break;
     }
-    return await virtual.spokenPhraseLog();
+    return withoutStatus(await virtual.spokenPhraseLog());
   } finally {
     await virtual.stop();
   }
+}
+
+/** The live region holds the last sentence for some seconds: whether the walk meets it is a matter of time. */
+function withoutStatus(phrases: string[]): string[] {
+  let isInside = false;
+  return phrases.filter((phrase, index) => {
+    if (phrase === 'status') isInside = phrases.indexOf('end of status', index) > 0;
+    const isDropped = isInside || phrase === 'status';
+    if (phrase === 'end of status') isInside = false;
+    return !isDropped;
+  });
+}
+
+/** The same for a file, a phrase a line. */
+export async function transcript(container?: HTMLElement): Promise<string> {
+  return `${(await spoken(container)).join('\n')}\n`;
 }
 
 /** What is said while `act` happens, beside the way through the page. */

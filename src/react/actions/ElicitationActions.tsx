@@ -6,6 +6,7 @@ import { useMessages } from '../messages.js';
 import { useRequest } from '../request/context.js';
 import { activate } from './activate.js';
 import { isSettled, useActions } from './answer.js';
+import { checkLooks } from './checkLooks.js';
 import { isTail } from './deliberate.js';
 import { useIsArmed } from './useDeliberate.js';
 
@@ -38,6 +39,7 @@ function Accept({ variant = 'primary', children }: ActionProps) {
   return (
     <button
       type="submit"
+      ref={checkLooks}
       data-elicit-part="action"
       data-action="accept"
       data-variant={variant}
@@ -91,7 +93,8 @@ function Exit({ action, variant, children }: ExitProps) {
       >
         {children}
       </button>
-      <span data-elicit-part="hidden" id={helpId}>
+      {/* Hidden from the walk through the page too: it would be read a second time. */}
+      <span hidden id={helpId}>
         {text(`action.${action}Help`, { server })}
       </span>
     </>

@@ -1,0 +1,32 @@
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Bundlers write the answer in; without one nobody is watching the console. */
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return false;
+  }
+}
+
+const isUnseen = (colour: string) => /^(?:transparent|rgba\(.*, 0\))$/.test(colour);
+
+let hasWarned = false;
+
+/**
+ * A ref for the button that accepts. In development, and once, it tells when the kit's style sheet is there but a
+ * rule of the page has taken the button's fill and edge away: what cannot be seen is pressed by accident, or never.
+ */
+export function checkLooks(button: HTMLButtonElement | null): void {
+  if (!button || hasWarned || !isDevelopment()) return;
+  requestAnimationFrame(() => {
+    const style = getComputedStyle(button);
+    const isDressed = style.getPropertyValue('--_accent') !== '';
+    const hasEdge = style.borderTopWidth !== '0px' && !isUnseen(style.borderTopColor);
+    if (hasWarned || !isDressed || hasEdge || !isUnseen(style.backgroundColor)) return;
+    hasWarned = true;
+    console.warn(
+      "mcp-elicitation-react: The button that accepts cannot be seen. A style sheet of this page that is in no layer, such as Tailwind 3's preflight or a reset, wins over 'mcp-elicitation-react/styles.css'. Import 'mcp-elicitation-react/styles.unlayered.css' instead.",
+    );
+  });
+}
