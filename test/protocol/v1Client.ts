@@ -17,7 +17,7 @@ import {
   type ElicitModes,
   type Requester,
 } from '../../src/core/index.js';
-import { createPerson } from './person.js';
+import { createPerson, type Casting } from './person.js';
 import { serveV1, type V1Server } from './v1Server.js';
 
 export type Wire = 'memory' | 'http';
@@ -32,17 +32,19 @@ export interface Wiring {
   /** Take requests before the SDK's own schema has looked at them. */
   raw?: boolean;
   handler?: Partial<ElicitHandlerOptions>;
+  /** Who answers. @default a person without a screen */
+  cast?: Casting;
 }
 
 /** A client of SDK v1, wired as a host would, and a person at it. */
-export async function connectV1(v1: V1Server, wiring: Wiring) {
+export async function connectV1(server: V1Server | URL, wiring: Wiring) {
   const queue = createElicitationQueue();
   const requester: Requester = { connectionId: 'v1', name: 'not connected' };
   const client = new Client(
     { name: 'client', version: '1' },
     { capabilities: { elicitation: elicitationCapability(wiring.declared) } },
   );
-  const { transport, stop } = await open(v1, wiring.wire);
+  const { transport, stop, listening } = await open(server, wiring.wire);
   const sent = recordSent(transport, wiring.version);
   const handler = createElicitHandler(queue, {
     requester,
@@ -58,25 +60,30 @@ export async function connectV1(v1: V1Server, wiring: Wiring) {
   client.onclose = () => queue.closeConnection(requester.connectionId);
   await client.connect(transport);
   requester.name = client.getServerVersion()?.name ?? '';
-  watchCancellation(transport, handler.cancelled);
+  const arrived = watchArrivals(transport, handler.cancelled);
 
-  const call = async (name: string, args: object, signal?: AbortSignal) => {
+  const texts = async (name: string, args: object, signal?: AbortSignal) => {
     const params = { name, arguments: { ...args } };
-    const result = await runWithElicitation(
+    const { content } = await runWithElicitation(
       () => client.request({ method: 'tools/call', params }, CallToolResultSchema, { signal }),
       { queue, requester, ...(signal && { signal }) },
     );
-    const [content] = result.content;
-    return JSON.parse(content?.type === 'text' ? content.text : 'null') as unknown;
+    return content.map((part) => (part.type === 'text' ? part.text : ''));
   };
   return {
     client,
     queue,
-    person: createPerson(queue),
+    person: (wiring.cast ?? createPerson)(queue),
     transport,
     sent,
-    /** Calls a tool; resolves to what the server received. */
-    call,
+    arrived,
+    /** Resolves when the server can send of its own accord; what it sends before is lost. */
+    listening,
+    /** Calls a tool; resolves to the texts of its result. */
+    texts,
+    /** Calls a tool of the test server; resolves to what the server received. */
+    call: async (...args: Parameters<typeof texts>) =>
+      JSON.parse((await texts(...args))[0] ?? 'null') as unknown,
     close: async () => {
       await client.close();
       await stop();
@@ -84,21 +91,38 @@ export async function connectV1(v1: V1Server, wiring: Wiring) {
   };
 }
 
-async function open(
-  v1: V1Server,
-  wire: Wire,
-): Promise<{ transport: Transport & { protocolVersion?: string }; stop: () => Promise<void> }> {
+interface Wired {
+  transport: Transport & { protocolVersion?: string };
+  stop: () => Promise<void>;
+  listening: Promise<void>;
+}
+
+async function open(server: V1Server | URL, wire: Wire): Promise<Wired> {
+  if (server instanceof URL) return { ...overHttp(server), stop: async () => {} };
   if (wire === 'http') {
-    const { url, close } = await serveV1(v1);
-    return { transport: new StreamableHTTPClientTransport(url), stop: close };
+    const { url, close } = await serveV1(server);
+    return { ...overHttp(url), stop: close };
   }
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await v1.server.connect(theirs);
-  const transport: Transport & { protocolVersion?: string } = ours;
+  await server.server.connect(theirs);
+  const transport: Wired['transport'] = ours;
   transport.setProtocolVersion = (version) => {
     transport.protocolVersion = version;
   };
-  return { transport, stop: () => v1.server.close() };
+  return { transport, stop: () => server.server.close(), listening: Promise.resolve() };
+}
+
+function overHttp(url: URL): Omit<Wired, 'stop'> {
+  let opened: (() => void) | undefined;
+  const listening = new Promise<void>((resolve) => {
+    opened = resolve;
+  });
+  const watched: typeof fetch = async (input, init) => {
+    const response = await fetch(input, init);
+    if (init?.method === 'GET' && response.ok) opened?.();
+    return response;
+  };
+  return { transport: new StreamableHTTPClientTransport(url, { fetch: watched }), listening };
 }
 
 /** All that goes out; with a version, the client offers that one. */
@@ -116,15 +140,21 @@ function recordSent(transport: Transport, version: string | undefined): JSONRPCM
   return sent;
 }
 
-/** SDK v1 drops the cancellation of request id 0; a host passes it on like this. */
-function watchCancellation(transport: Transport, cancelled: (id: string | number) => void): void {
+/** All that comes in. SDK v1 drops the cancellation of request id 0; a host passes it on like this. */
+function watchArrivals(
+  transport: Transport,
+  cancelled: (id: string | number) => void,
+): JSONRPCMessage[] {
+  const arrived: JSONRPCMessage[] = [];
   const deliver = transport.onmessage;
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- nor is its transport
   transport.onmessage = (message, extra) => {
+    arrived.push(message);
     if ('method' in message && message.method === 'notifications/cancelled') {
-      const id = message.params?.requestId;
+      const id = message.params?.['requestId'];
       if (typeof id === 'number' || typeof id === 'string') cancelled(id);
     }
     deliver?.(message, extra);
   };
+  return arrived;
 }

@@ -14,7 +14,7 @@ import {
   type Requester,
   type RunOptions,
 } from '../../src/core/index.js';
-import { createPerson } from './person.js';
+import { createPerson, type Casting } from './person.js';
 import { serveV2, type V2Server } from './v2Server.js';
 
 /** How a test wires SDK v2 to the kit. */
@@ -26,11 +26,14 @@ export interface Wiring {
   handler?: Partial<ElicitHandlerOptions>;
   run?: Partial<RunOptions>;
   maxRounds?: number;
+  /** Who answers. @default a person without a screen */
+  cast?: Casting;
 }
 
 /** A client of SDK v2, wired as a host would, and a person at it. */
-export async function connectV2(v2: V2Server, wiring: Wiring) {
-  const { url, close } = await serveV2(v2);
+export async function connectV2(server: V2Server | URL, wiring: Wiring) {
+  const { url, close } =
+    server instanceof URL ? { url: server, close: async () => {} } : await serveV2(server);
   const queue = createElicitationQueue();
   const requester: Requester = { connectionId: 'v2', name: 'v2-test' };
   const client = new Client(
@@ -56,29 +59,31 @@ export async function connectV2(v2: V2Server, wiring: Wiring) {
   const sent = recordSent(transport);
   await client.connect(transport);
 
-  const call = async (script: object, signal?: AbortSignal) => {
-    const params = { name: 'ask', arguments: { ...script } };
-    const result: CallToolResult =
+  const text = async (name: string, args: object = {}, signal?: AbortSignal) => {
+    const params = { name, arguments: { ...args } };
+    const { content }: CallToolResult =
       wiring.rounds === 'sdk'
         ? await client.callTool(params, { signal })
         : await runWithElicitation(
             (more) => client.callTool({ ...params, ...more }, { allowInputRequired: true, signal }),
             { queue, requester, signal, ...wiring.run },
           );
-    const [content] = result.content;
-    return JSON.parse(content?.type === 'text' ? content.text : 'null') as unknown;
+    return content[0]?.type === 'text' ? content[0].text : '';
   };
   return {
     client,
     queue,
-    person: createPerson(queue),
+    person: (wiring.cast ?? createPerson)(queue),
     /** The calls of tools, as they went out. */
     calls: () =>
       sent.flatMap((message) =>
         'id' in message && 'method' in message && message.method === 'tools/call' ? [message] : [],
       ),
-    /** Calls the tool; resolves to what the server received. */
-    call,
+    /** Calls a tool; resolves to the text of its result. */
+    text,
+    /** Calls the tool of the test server; resolves to what the server received. */
+    call: async (script: object, signal?: AbortSignal) =>
+      JSON.parse(await text('ask', script, signal)) as unknown,
     close: async () => {
       await client.close();
       await close();
