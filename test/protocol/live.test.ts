@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { closeQuietly, openBrowser, openPage, type WatchedPage } from './live/browser.js';
+import { expectQuiet, openBrowser, openPage, type WatchedPage } from './live/browser.js';
 import {
   call,
+  connect,
   connected,
   forgiveRefusals,
   lastResult,
@@ -12,6 +13,9 @@ import {
 import { atKeyboard, type Person } from './live/person.js';
 import { startEverything, startStorybook, type Running } from './live/servers.js';
 
+/** Storybook compiles what it serves when it is asked for it. */
+const patience = 120_000;
+
 let storybook: Running;
 let browser: Browser;
 let watched: WatchedPage;
@@ -20,40 +24,30 @@ let person: Person;
 
 beforeAll(async () => {
   [storybook, browser] = await Promise.all([startStorybook(), openBrowser()]);
-  // The first visit to a cold cache may load the page twice.
-  const { page: first } = await openPage(browser);
-  await openLive(first, storybook.url);
-  await first.context().close();
-}, 120_000);
+  watched = await openPage(browser);
+  page = watched.page;
+  person = atKeyboard(page);
+  await openLive(watched, storybook.url);
+}, patience);
 afterAll(async () => {
   await browser.close();
   await storybook.stop();
 });
-
-beforeEach(async () => {
-  watched = await openPage(browser);
-  page = watched.page;
-  person = atKeyboard(page);
-});
-afterEach(() => closeQuietly(watched));
+afterEach(() => expectQuiet(watched));
 
 const send = () => page.getByRole('button', { name: 'Send to Olive & Thyme' });
 const decline = () => page.getByRole('button', { name: 'Decline', exact: true });
 const cancel = () => page.getByRole('button', { name: 'Cancel', exact: true });
 const field = (name: string) => page.getByRole('textbox', { name });
 
-async function chooseProtocol(name: string): Promise<void> {
-  await person.type(page.getByRole('combobox', { name: 'Protocol' }), name);
-  await person.press(page.getByRole('button', { name: 'Connect', exact: true }), 'Enter');
-  await page.getByText('protocol 2025-11-25').waitFor();
-}
-
-describe.each(['2026-07-28', '2025-11-25'])('our server, protocol %s', (protocol) => {
+describe.each([
+  ['2026-07-28', 'Newest that it speaks'],
+  ['2025-11-25', '2025-11-25'],
+])('our server, protocol %s', (protocol, choice) => {
   beforeEach(async () => {
-    await openLive(page, storybook.url);
-    await page.getByText('protocol 2026-07-28').waitFor();
-    if (protocol === '2025-11-25') await chooseProtocol(protocol);
-  });
+    await connect(page, person, { url: `${storybook.url}/mcp`, protocol: choice });
+    await connected(page, 'Olive & Thyme', protocol);
+  }, patience);
 
   test.each([
     ['book_table', 'booking'],
@@ -75,7 +69,7 @@ describe.each(['2026-07-28', '2025-11-25'])('our server, protocol %s', (protocol
     await call(page, person, 'book_table');
     await person.type(field('Name'), 'Ada King');
     await person.type(field('Email'), 'ada@example.com');
-    await person.type(field('Date (required)'), '24122026');
+    await person.type(field('Date (required)'), '12122026');
     await person.type(page.getByRole('radio', { name: 'By the window' }), ' ');
     await page.keyboard.press('ArrowDown');
     await person.press(page.getByRole('checkbox', { name: 'Vegan' }), 'Space');
@@ -87,7 +81,7 @@ describe.each(['2026-07-28', '2025-11-25'])('our server, protocol %s', (protocol
         content: {
           name: 'Ada King',
           email: 'ada@example.com',
-          date: '2026-12-24',
+          date: '2026-12-12',
           guests: 2,
           area: 'terrace',
           diet: ['vegan'],
@@ -129,13 +123,13 @@ describe.each(['2026-07-28', '2025-11-25'])('our server, protocol %s', (protocol
 
   test('plan_trip asks one question after the other', async () => {
     await call(page, person, 'plan_trip');
-    await person.press(page.getByRole('radio', { name: 'Trieste' }), 'Space');
+    await person.press(page.getByRole('radio', { name: 'Lisbon' }), 'ArrowDown');
     await person.choose(send());
-    await person.type(page.getByLabel('Departure'), '01022027');
+    await person.type(page.getByLabel('Departure'), '02022027');
     await person.choose(send());
     expect(await received(page)).toEqual({
       where: { action: 'accept', content: { city: 'Trieste', travellers: 1 } },
-      when: { action: 'accept', content: { departure: '2027-02-01', flexible: true } },
+      when: { action: 'accept', content: { departure: '2027-02-02', flexible: true } },
     });
   });
 
@@ -154,14 +148,8 @@ describe.each(['2026-07-28', '2025-11-25'])('our server, protocol %s', (protocol
   });
 });
 
-test('in a built Storybook the server runs in the page', async () => {
-  await openLive(page, storybook.url, 'live--in-page');
-  await call(page, person, 'delete_project');
-  await person.choose(page.getByRole('button', { name: 'Confirm' }));
-  expect(await received(page)).toEqual({ confirmation: { action: 'accept', content: {} } });
-});
-
 describe('a server that we did not write', () => {
+  const name = 'Everything Reference Server';
   let everything: Running;
   beforeAll(async () => {
     everything = await startEverything();
@@ -169,16 +157,11 @@ describe('a server that we did not write', () => {
   afterAll(() => everything.stop());
 
   beforeEach(async () => {
-    await openLive(page, storybook.url);
-    const address = page.getByRole('textbox', { name: 'Server' });
-    await person.press(address, 'Control+A');
-    await person.type(address, everything.url);
-    await page.keyboard.press('Enter');
-    await connected(page, 'Everything Reference Server');
+    await connect(page, person, { url: everything.url, protocol: 'Newest that it speaks' });
+    await connected(page, name, '2025-11-25');
     forgiveRefusals(watched);
-  });
+  }, patience);
 
-  const name = 'Everything Reference Server';
   const sendToEverything = () => page.getByRole('button', { name: `Send to ${name}` });
 
   test('receives a form with every kind of field', async () => {
@@ -227,6 +210,30 @@ describe('a server that we did not write', () => {
     expect(await lastResult(page)).toContain('"action": "accept"');
   });
 });
+
+test(
+  'in a built Storybook the server runs in the page',
+  async () => {
+    await openLive(watched, storybook.url, 'live--in-page');
+    await call(page, person, 'delete_project');
+    await person.choose(page.getByRole('button', { name: 'Confirm' }));
+    expect(await received(page)).toEqual({ confirmation: { action: 'accept', content: {} } });
+  },
+  patience,
+);
+
+test(
+  'Storybook itself calls nobody else',
+  async () => {
+    const { page: visitor, hosts } = await openPage(browser);
+    await visitor.goto(`${storybook.url}/?path=/story/live--live`, { waitUntil: 'commit' });
+    const story = visitor.frameLocator('#storybook-preview-iframe');
+    await story.getByText('Connected to Olive & Thyme').waitFor({ timeout: 90_000 });
+    expect([...hosts]).toEqual(['localhost']);
+    await visitor.context().close();
+  },
+  patience,
+);
 
 async function giveArguments(tool: string): Promise<void> {
   if (tool !== 'trigger-url-elicitation') return;

@@ -9,6 +9,8 @@ export interface WatchedPage {
   complaints: string[];
   /** Hosts that anything was requested from. */
   hosts: Set<string>;
+  /** Whether Vite may change what runs in the page, as it does when a source file changes. */
+  hot: boolean;
 }
 
 /** The browser of all tests. */
@@ -32,16 +34,23 @@ export async function openPage(browser: Browser): Promise<WatchedPage> {
   );
   context.on('request', (request) => hosts.add(new URL(request.url()).hostname));
   const page = await context.newPage();
+  const watched: WatchedPage = { page, complaints, hosts, hot: true };
+  await page.routeWebSocket(
+    () => true,
+    (socket) => {
+      const vite = socket.connectToServer();
+      vite.onMessage((message) => void (watched.hot && socket.send(message)));
+    },
+  );
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, complaints, hosts };
+  return watched;
 }
 
-/** Nothing was complained about, and nobody else was called. */
-export async function closeQuietly({ page, complaints, hosts }: WatchedPage): Promise<void> {
-  expect(complaints).toEqual([]);
+/** Nothing was complained about since the last time, and nobody else was called. */
+export function expectQuiet({ complaints, hosts }: WatchedPage): void {
+  expect(complaints.splice(0)).toEqual([]);
   expect([...hosts]).toEqual(['localhost']);
-  await page.context().close();
 }

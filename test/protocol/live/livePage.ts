@@ -4,14 +4,35 @@ import type { WatchedPage } from './browser.js';
 import type { Person } from './person.js';
 
 /** The Live story as a page of its own, without Storybook's frame. */
-export async function openLive(page: Page, storybook: string, story = 'live--live'): Promise<void> {
+export async function openLive(
+  watched: WatchedPage,
+  storybook: string,
+  story = 'live--live',
+): Promise<void> {
+  const { page } = watched;
+  watched.hot = true;
   await page.goto(`${storybook}/iframe.html?id=${story}&viewMode=story`, { waitUntil: 'commit' });
-  await connected(page, 'Olive & Thyme');
+  await connected(page, 'Olive & Thyme', '2026-07-28');
+  watched.hot = false;
 }
 
 /** Waits until the page is connected. */
-export async function connected(page: Page, server: string): Promise<void> {
-  await page.getByText(`Connected to ${server}, protocol`).waitFor({ timeout: 60_000 });
+export async function connected(page: Page, server: string, protocol: string): Promise<void> {
+  const status = page.getByText(`Connected to ${server}, protocol ${protocol}`);
+  await status.waitFor({ timeout: 90_000 });
+}
+
+/** Connects anew, which also ends what was going on. */
+export async function connect(
+  page: Page,
+  person: Person,
+  to: { url: string; protocol: string },
+): Promise<void> {
+  const address = page.getByRole('textbox', { name: 'Server' });
+  await person.press(address, 'Control+A');
+  await person.type(address, to.url);
+  await person.type(page.getByRole('combobox', { name: 'Protocol' }), to.protocol);
+  await person.press(page.getByRole('button', { name: 'Connect', exact: true }), 'Enter');
 }
 
 /** Calls a tool. */
