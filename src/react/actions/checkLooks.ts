@@ -19,14 +19,12 @@ let hasWarned = false;
  */
 export function checkLooks(button: HTMLButtonElement | null): void {
   if (!button || hasWarned || !isDevelopment()) return;
-  requestAnimationFrame(() => {
-    const style = getComputedStyle(button);
-    const isDressed = style.getPropertyValue('--_accent') !== '';
-    const hasEdge = style.borderTopWidth !== '0px' && !isUnseen(style.borderTopColor);
-    if (hasWarned || !isDressed || hasEdge || !isUnseen(style.backgroundColor)) return;
-    hasWarned = true;
-    console.warn(
-      "mcp-elicitation-react: The button that accepts cannot be seen. A style sheet of this page that is in no layer, such as Tailwind 3's preflight or a reset, wins over 'mcp-elicitation-react/styles.css'. Import 'mcp-elicitation-react/styles.unlayered.css' instead.",
-    );
-  });
+  const style = getComputedStyle(button);
+  const isDressed = style.getPropertyValue('--_accent') !== '';
+  const hasEdge = style.borderTopWidth !== '0px' && !isUnseen(style.borderTopColor);
+  if (!isDressed || hasEdge || !isUnseen(style.backgroundColor)) return;
+  hasWarned = true;
+  console.warn(
+    "mcp-elicitation-react: The button that accepts cannot be seen. A style sheet of this page that is in no layer, such as Tailwind 3's preflight or a reset, wins over 'mcp-elicitation-react/styles.css'. Import 'mcp-elicitation-react/styles.unlayered.css' instead.",
+  );
 }

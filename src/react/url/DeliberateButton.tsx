@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useActions } from '../actions/answer.js';
+import { checkLooks } from '../actions/checkLooks.js';
 import type { ActionVariant } from '../actions/ElicitationActions.js';
 import { useIsArmed } from '../actions/useDeliberate.js';
 import { Icon } from '../request/Icon.js';
@@ -34,6 +35,7 @@ export function DeliberateButton(props: DeliberateButtonProps) {
   return (
     <button
       type="button"
+      ref={checkLooks}
       data-elicit-part="action"
       data-action={action}
       data-variant={variant}

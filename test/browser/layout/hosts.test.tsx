@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import layered from 'mcp-elicitation-react/styles.css?inline';
 import unlayered from 'mcp-elicitation-react/styles.unlayered.css?inline';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ElicitationPrompt } from '../../../src/index.js';
 import { requesters, scenarios, urlDangers } from '../../../src/fixtures/index.js';
@@ -102,9 +102,13 @@ test('40 a reset moves nothing', () => {
   }
 });
 
-test('40 the layered sheet would lose to a reset that is in no layer', () => {
+test('40 the layered sheet loses to a reset that is in no layer, and the developer is told', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [send] = all(draw([star, layered]), 'action');
   expect(send && isVisibleButton(send)).toBe(false);
+  await expect
+    .poll(() => warn.mock.calls.flat())
+    .toEqual([expect.stringContaining('styles.unlayered.css')]);
 });
 
 test('40 a frame that the host draws into', async () => {
