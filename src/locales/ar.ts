@@ -131,6 +131,7 @@ export const ar: Messages = {
   'hint.pattern': 'يتحقق الخادم من صيغة هذه الإجابة',
   'hint.mustBeTrue': 'التحديد إلزامي',
   'hint.mustBeFalse': 'يجب أن تكون الإجابة «لا»',
+  'hint.separator': '. ',
 
   // count
   'count.left': {

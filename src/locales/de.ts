@@ -87,6 +87,7 @@ export const de: Messages = {
   'hint.pattern': 'Der Server prüft das Format dieser Antwort',
   'hint.mustBeTrue': 'Häkchen erforderlich',
   'hint.mustBeFalse': 'Muss „Nein“ sein',
+  'hint.separator': '. ',
 
   // count
   'count.left': { one: 'Noch {count} Zeichen frei', other: 'Noch {count} Zeichen frei' },

@@ -84,6 +84,7 @@ export const en: Messages = {
   'hint.pattern': 'The server checks the format of this answer',
   'hint.mustBeTrue': 'Must be ticked',
   'hint.mustBeFalse': 'Must be no',
+  'hint.separator': '. ',
 
   // count
   'count.left': { one: '{count} character left', other: '{count} characters left' },

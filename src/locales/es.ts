@@ -107,6 +107,7 @@ export const es: Messages = {
   'hint.pattern': 'El servidor comprueba el formato de esta respuesta',
   'hint.mustBeTrue': 'Debe marcarse',
   'hint.mustBeFalse': 'Debe ser “No”',
+  'hint.separator': '. ',
 
   // count
   'count.left': {
@@ -240,7 +241,7 @@ export const es: Messages = {
   'url.showAll': 'Mostrar la dirección completa',
   'url.confirmChecked': 'He comprobado la dirección',
   'url.blocked.title': 'Esta dirección no se puede abrir',
-  'url.danger.title': 'Es posible que esta dirección quiera parecerse a otro sitio',
+  'url.danger.title': 'Es posible que esta dirección imite a otro sitio',
   'url.port': 'Puerto {port}',
   'url.notSecure': 'Sin cifrar',
   'url.looksLike': 'Puede parecer {unicode}',

@@ -75,6 +75,7 @@ export const ja: Messages = {
   'hint.pattern': 'この回答の形式はサーバーが確認します',
   'hint.mustBeTrue': 'チェックが必須です',
   'hint.mustBeFalse': '「いいえ」を選ぶ必要があります',
+  'hint.separator': '。',
 
   // count
   'count.left': { other: '残り {count} 文字' },

@@ -117,6 +117,8 @@ interface OwnMessages {
   'hint.pattern': string;
   'hint.mustBeTrue': string;
   'hint.mustBeFalse': string;
+  /** Between two of them. */
+  'hint.separator': string;
 
   // count
   /** {count} */

@@ -75,6 +75,7 @@ export const zhCN: Messages = {
   'hint.pattern': '服务器会检查此答案的格式',
   'hint.mustBeTrue': '必须勾选',
   'hint.mustBeFalse': '必须选“否”',
+  'hint.separator': '，',
 
   // count
   'count.left': { other: '还可输入 {count} 个字符' },

@@ -15,7 +15,7 @@ export function Limits() {
     <p data-elicit-part="hint" id={ids.limits}>
       {limits.map(({ id, values }, i) => (
         <Fragment key={id}>
-          {i > 0 && '. '}
+          {i > 0 && text('hint.separator')}
           {text(id, values)}
         </Fragment>
       ))}
