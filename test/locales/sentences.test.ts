@@ -1,0 +1,76 @@
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { compileForm } from '../../src/core/index.js';
+import { ar } from '../../src/locales/ar.js';
+import { de } from '../../src/locales/de.js';
+import { en } from '../../src/locales/en.js';
+import { es } from '../../src/locales/es.js';
+import { ja } from '../../src/locales/ja.js';
+import { zhCN } from '../../src/locales/zh-CN.js';
+import { issueSentence } from '../../src/react/form/issueText.js';
+import { createMessagesApi, listOf } from '../../src/react/messages.js';
+import type { MessagesApi } from '../../src/react/messages.js';
+
+test.each([
+  [ar, 0, 'لا توجد نتائج'],
+  [ar, 1, 'نتيجة واحدة'],
+  [ar, 2, 'نتيجتان'],
+  [ar, 3, '3 نتائج'],
+  [ar, 11, '11 نتيجة'],
+  [ar, 103, '103 نتائج'],
+  [es, 1, '1 resultado'],
+  [es, 1_000_000, '1000000 de resultados'],
+  [zhCN, 1, '1 个结果'],
+])('$locale counts $1', (messages, count, sentence) => {
+  expect(createMessagesApi(messages, 'en').text('search.results', { count })).toBe(sentence);
+});
+
+test.each([
+  [de, undefined, 'Mindestens 1234,5'],
+  [en, 'de', '1234,5 or more'],
+  [de, 'en', 'Mindestens 1234.5'],
+])('words and numbers may differ: %#', (messages, locale, sentence) => {
+  expect(createMessagesApi(messages, locale).text('hint.min', { min: 1234.5 })).toBe(sentence);
+});
+
+test.each([
+  [en, 'A, B, C'],
+  [zhCN, 'A、B、C'],
+  [ja, 'A、B、C'],
+  [de, 'A, B und C'],
+  [es, 'A, B y C'],
+])('$locale sets a mark between the words of a list', (messages, list) => {
+  expect(listOf(['A', 'B', 'C'], createMessagesApi(messages))).toBe(list);
+});
+
+test('what is inserted stands by itself, is text, and is not read for placeholders', () => {
+  const words = createMessagesApi(ar).rich('request.title.form', { server: '<i>{label}' });
+  expect(renderToStaticMarkup(createElement(Fragment, null, words))).toBe(
+    'يطلب <bdi>&lt;i&gt;{label}</bdi> معلومات',
+  );
+});
+
+describe('a label that is a question stands outside of the sentence', () => {
+  const api = createMessagesApi(en);
+  test.each([
+    ['Name', 'Enter Name'],
+    ['How bad is it?', 'Answer needed: How bad is it?'],
+    ['多少人？', 'Answer needed: 多少人？'],
+    ['كم عددكم؟', 'Answer needed: كم عددكم؟'],
+    ['x'.repeat(40), `Enter ${'x'.repeat(40)}`],
+    ['x'.repeat(41), `Answer needed: ${'x'.repeat(41)}`],
+  ])('%s', (title, sentence) => {
+    expect(missing(title, api)).toBe(sentence);
+  });
+});
+
+function missing(title: string, api: MessagesApi): string | undefined {
+  const [field] = compileForm({
+    type: 'object',
+    properties: { q: { type: 'string', title } },
+  }).fields;
+  if (!field) return undefined;
+  const { id, values } = issueSentence(field, { fieldId: field.id, code: 'required' }, api);
+  return api.text(id, values);
+}
