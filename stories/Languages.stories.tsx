@@ -1,8 +1,19 @@
 import type { Meta } from '@storybook/react-vite';
-import { scenarios, serverLanguages, urlRequests } from '../src/fixtures/index.js';
+import { expect } from 'storybook/test';
+import { requesters, scenarios, serverLanguages, urlRequests } from '../src/fixtures/index.js';
 import { ElicitationPrompt } from '../src/index.js';
+import { ar } from '../src/locales/ar.js';
+import { de } from '../src/locales/de.js';
+import { en } from '../src/locales/en.js';
+import { es } from '../src/locales/es.js';
+import { ja } from '../src/locales/ja.js';
+import { zhCN } from '../src/locales/zh-CN.js';
 import { asking } from './ask/asking.js';
 import type { AskStory } from './ask/asking.js';
+import { pseudoLocale } from './languages/pseudo.js';
+import { Surfaces } from './languages/Surfaces.js';
+import type { SurfacesProps } from './languages/Surfaces.js';
+import { cutOff, untranslated } from './languages/unspoken.js';
 
 /** The client's words are in the language of the toolbar; the server's are in whatever it writes. */
 const meta = { ...asking, title: 'Languages' } satisfies Meta<typeof ElicitationPrompt>;
@@ -32,5 +43,72 @@ export const RightToLeftAddress: AskStory = {
     request: urlRequests.oauth,
     presentation: 'inline',
     messages: { dir: 'rtl' },
+  },
+};
+
+const inEnglish = {
+  requester: requesters.remote,
+  serverLang: 'en',
+  request: scenarios.bookTable,
+  content: { name: 'Mona Lisa', date: '2026-03-27', diet: ['vegan', 'nut-free'], budget: 1234.5 },
+};
+const inChinese = {
+  requester: { ...requesters.remote, name: '示例日历' },
+  serverLang: 'zh',
+  request: serverLanguages.chinese,
+  content: { name: '王芳', guests: 4, vegetarian: true },
+};
+const inArabic = {
+  requester: requesters.remote,
+  serverLang: 'ar',
+  request: serverLanguages.arabic,
+  content: { name: 'منى', guests: 4 },
+};
+
+/** A form that was sent too early, a consent with a warning, and the three receipts. */
+function speaking(props: SurfacesProps): AskStory {
+  return {
+    render: () => <Surfaces {...props} />,
+    play: async ({ canvas, userEvent }) => {
+      const name = props.messages['action.send'].replace('{server}', props.requester.name ?? '');
+      await userEvent.click(canvas.getByRole('button', { name }));
+    },
+  };
+}
+
+/** 简体中文 */
+export const SimplifiedChinese: AskStory = speaking({ ...inChinese, messages: zhCN });
+
+/** 日本語 */
+export const Japanese: AskStory = speaking({ ...inEnglish, messages: ja });
+
+/** Deutsch */
+export const German: AskStory = speaking({ ...inEnglish, messages: de });
+
+/** Español */
+export const Spanish: AskStory = speaking({ ...inEnglish, messages: es });
+
+/** العربية */
+export const Arabic: AskStory = speaking({ ...inArabic, messages: ar });
+
+const pseudo = speaking({ ...inChinese, messages: pseudoLocale(en), locale: 'zh-CN' });
+
+/**
+ * A language that nobody speaks, on the width of a phone. What has no accents was never translated; a sentence
+ * without its closing bracket is cut off. The server writes Chinese, so that plain letters are never its own.
+ */
+export const Pseudo: AskStory = {
+  ...pseudo,
+  decorators: [
+    (Story) => (
+      <div className="languages-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await pseudo.play?.(context);
+    await expect(untranslated(context.canvasElement)).toEqual([]);
+    await expect(cutOff(context.canvasElement)).toEqual([]);
   },
 };
