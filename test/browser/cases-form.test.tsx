@@ -165,7 +165,7 @@ function focusDate(name: string) {
 test(`edt-20 ${summary('edt-20')}`, async () => {
   const { submit, errors, onResult } = meet(request('edt-20'));
   focusDate('Day');
-  await userEvent.keyboard('0307');
+  await userEvent.keyboard('0505');
   await submit();
   expect(errors()).toEqual(['Error: Day must include a day, month and year']);
   expect(onResult).not.toHaveBeenCalled();
@@ -174,7 +174,7 @@ test(`edt-20 ${summary('edt-20')}`, async () => {
 test('edt-20 a half-filled date is noticed when it is sent by a key', async () => {
   const { errors, onResult } = meet(request('edt-20'));
   focusDate('Day');
-  await userEvent.keyboard('0307{Control>}{Enter}{/Control}');
+  await userEvent.keyboard('0505{Control>}{Enter}{/Control}');
   expect(errors()).toEqual(['Error: Day must include a day, month and year']);
   expect(onResult).not.toHaveBeenCalled();
 });
@@ -182,13 +182,13 @@ test('edt-20 a half-filled date is noticed when it is sent by a key', async () =
 test('edt-20 a date that is filled in after all is sent', async () => {
   const { submit, errors, content } = meet(request('edt-20'));
   focusDate('Day');
-  await userEvent.keyboard('0307');
+  await userEvent.keyboard('0505');
   await submit();
   focusDate('Day');
-  await userEvent.keyboard('03072026');
+  await userEvent.keyboard('05052026');
   expect(errors()).toEqual([]);
   await submit();
-  expect(content()).toEqual({ day: '2026-07-03' });
+  expect(content()).toEqual({ day: '2026-05-05' });
 });
 
 test(`edt-21 ${summary('edt-21')}`, async () => {
