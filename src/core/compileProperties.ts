@@ -2,7 +2,7 @@ import { compileProperty } from './compileProperty.js';
 import type { Field, OmittedProperty } from './model.js';
 import { note, Refusal, type Compilation, type Place } from './schema/place.js';
 import type { Root } from './schema/root.js';
-import { labelOf, tellApart } from './text/label.js';
+import { humanise, labelOf, tellApart } from './text/label.js';
 
 interface Property {
   readonly place: Place;
@@ -59,6 +59,6 @@ function findMissing({ required, properties }: Root, run: Compilation): readonly
   const names = [...required].filter((name) => !Object.hasOwn(properties, name));
   return names.map((name) => {
     note({ run, path: ['required'] }, 'required-unknown', { name });
-    return { name, label: labelOf(name), required: true, code: 'required-unknown' };
+    return { name, label: labelOf(humanise(name)), required: true, code: 'required-unknown' };
   });
 }

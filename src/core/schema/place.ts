@@ -42,7 +42,9 @@ export function note(
   facts?: Readonly<Record<string, unknown>>,
 ): void {
   const { notices } = place.run;
-  if (notices.length < MOST_NOTICES) notices.push({ code, path: place.path, ...facts });
+  if (notices.length >= MOST_NOTICES) return;
+  const notice: Notice = { code, path: place.path };
+  notices.push(facts ? Object.assign(notice, facts) : notice);
 }
 
 /** Puts on record what is odd about a keyword here. */

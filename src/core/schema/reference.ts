@@ -39,10 +39,13 @@ function readPointer(reference: string): readonly string[] | undefined {
   }
 }
 
+/** What following one costs, whatever it leads to. */
+const STEP = 1024;
+
 /** References that lead to references multiply; what they lead to is counted, so that it ends. */
 function pay(target: unknown, { run }: Place): boolean {
   const weight = weigh(target);
-  if (typeof weight === 'number') run.expansion += weight + 64;
+  if (typeof weight === 'number') run.expansion += weight + STEP;
   if (run.expansion > BOUNDS.expansion) run.beyond ??= 'expansion';
   return !run.beyond;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** `FUZZ=10` runs everything ten times as often; `SEED=n` repeats a run. */
 const more = Number(process.env['FUZZ'] ?? 1);
