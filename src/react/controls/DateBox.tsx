@@ -1,8 +1,9 @@
 'use client';
 
+import { useContext } from 'react';
 import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import type { Incomplete } from '../../core/index.js';
-import { isSettled, useActions } from '../actions/answer.js';
+import { LockedContext } from '../form/context.js';
 
 /** What a native date or time box holds. */
 export type DatePart = string | Incomplete;
@@ -31,7 +32,7 @@ const written = {
 
 /** A native date or time box, without limits of its own: with a `max`, Chromium turns the year 20275 into 0275. */
 export function DateBox({ type, value, onChange, ...input }: DateBoxProps) {
-  const { status } = useActions('ElicitationForm.Control');
+  const isLocked = useContext(LockedContext);
   const shown = typeof value === 'string' && written[type].test(value) ? value : '';
   function update(box: HTMLInputElement) {
     const next = read(box);
@@ -51,7 +52,7 @@ export function DateBox({ type, value, onChange, ...input }: DateBoxProps) {
       {...input}
       type={type}
       value={shown}
-      readOnly={isSettled(status)}
+      readOnly={isLocked}
       onChange={(event) => update(event.target)}
       // While a box is half filled it sends no change, only keys.
       onKeyUp={(event) => update(event.currentTarget)}

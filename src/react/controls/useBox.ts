@@ -1,11 +1,10 @@
 'use client';
 
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import type { ChangeEvent, FocusEvent } from 'react';
 import type { NumberField, TextField } from '../../core/index.js';
-import { isSettled, useActions } from '../actions/answer.js';
 import { textOf } from '../form/entries.js';
-import { useFieldParts, useFormParts } from '../form/context.js';
+import { LockedContext, useFieldParts, useFormParts } from '../form/context.js';
 import { isIdentifier, tidy } from '../form/tidy.js';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
@@ -22,7 +21,7 @@ function tidyVisibly(box: Box): boolean {
 export function useBox(field: TextField | NumberField) {
   const { brain } = useFormParts('Control');
   const { inputProps } = useFieldParts('Control');
-  const { status } = useActions('ElicitationForm.Control');
+  const isLocked = useContext(LockedContext);
   const [defaultValue] = useState(() => textOf(brain.entryOf(field)));
   const { ref, onChange, onBlur } = brain.form.register(field.id);
   const trims = isIdentifier(field);
@@ -31,7 +30,7 @@ export function useBox(field: TextField | NumberField) {
     'data-elicit-part': 'control',
     ref,
     defaultValue,
-    readOnly: isSettled(status),
+    readOnly: isLocked,
     onChange(event: ChangeEvent<Box>) {
       const native: Event & { isComposing?: boolean; inputType?: string } = event.nativeEvent;
       if (trims && native.inputType === 'insertFromPaste') tidyVisibly(event.target);

@@ -19,6 +19,7 @@ export function Acknowledge() {
         label={text('state.sensitive.ack')}
         aria-describedby={isMissing ? ids.error : ids.note}
         aria-invalid={isMissing || undefined}
+        defaultChecked={brain.hasAgreed(field)}
         onChange={(event) => brain.acknowledge(field, event.target.checked)}
       />
     </div>

@@ -2,13 +2,13 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
+import { parseEntry } from '../../core/index.js';
 import type { Entry, Field } from '../../core/index.js';
 import { useMessages } from '../messages.js';
+import { shownValue } from '../receipt/values.js';
 import { useFieldParts, useFormParts } from './context.js';
 import { blankOf, isBlank, isSame } from './entries.js';
 import { focusControl } from './focusControl.js';
-import { shownValue } from './shownValue.js';
-import { parseEntry } from '../../core/index.js';
 
 /** What emptying by hand is hard or impossible for: radios cannot be unticked, date boxes show no way on some phones. */
 function canClear(field: Field): boolean {
@@ -99,7 +99,7 @@ function Restore({ onClick }: ButtonProps) {
   const suggested = parseEntry(field, brain.initial[field.id] ?? null, { locale: api.locale });
   // What would be refused is not suggested again.
   if (!suggested.ok) return null;
-  const value = shownValue(field, suggested.value, api);
+  const value = suggested.value === undefined ? '' : shownValue(field, suggested.value, api);
   const short = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
   return (
     <button type="button" data-elicit-part="field-action" onClick={onClick}>

@@ -1,10 +1,12 @@
 'use client';
 
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Field as Question } from '../../core/index.js';
 import { useFormParts } from './context.js';
 import { QuestionField } from './Field.js';
 import { MissingField } from './MissingField.js';
+import { Review, ReviewContext } from './Review.js';
 import { isTooLarge } from './tooLarge.js';
 
 /** Props of {@link Fields}. */
@@ -17,8 +19,11 @@ export interface FieldsProps {
 export function Fields({ children }: FieldsProps) {
   const { brain } = useFormParts('Fields');
   const { model } = brain;
+  const isReviewing = useContext(ReviewContext).content !== null;
   const missing = model.omitted.filter(({ required }) => required);
   if (isTooLarge(model) || model.fields.length + missing.length === 0) return null;
+  // Entries are kept by the form, not by its boxes.
+  if (isReviewing) return <Review />;
   return (
     <div data-elicit-part="fields">
       {children ?? model.fields.map(draw)}

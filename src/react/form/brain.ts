@@ -45,6 +45,7 @@ export interface FormBrain extends FormStart {
   left: (field: Field) => void;
   /** The person has agreed, or no longer agrees, to send what looks like a secret. */
   acknowledge: (field: Field, agreed: boolean) => void;
+  hasAgreed: (field: Field) => boolean;
   /** Loads what the checks need before they are needed. */
   prefetch: () => void;
   /** Checks everything; hands on the content, or reveals what is wrong. */
@@ -156,6 +157,7 @@ export function createBrain(
         form.clearErrors(field.id);
       }
     },
+    hasAgreed: (field) => agreed.has(field.id),
     prefetch() {
       if (!engines) void load();
     },

@@ -25,6 +25,9 @@ export const FormContext = createContext<FormContextValue | null>(null);
 /** How often a send was refused: apart, so that only the summary listens. */
 export const AttemptContext = createContext(0);
 
+/** Whether the answer is on its way: nothing can be changed any more. */
+export const LockedContext = createContext(false);
+
 /** What the parts of one question share. */
 export interface FieldContextValue {
   field: Field;

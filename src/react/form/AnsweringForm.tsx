@@ -1,0 +1,88 @@
+'use client';
+
+import { useId, useMemo, useState } from 'react';
+import { accept, cancel, decline } from '../../core/index.js';
+import type { ElicitContent, Elicitation } from '../../core/index.js';
+import { ActionsContext, isSettled, useAnswer } from '../actions/answer.js';
+import type { ActionsContextValue } from '../actions/answer.js';
+import { useDeliberate } from '../actions/useDeliberate.js';
+import type { Controls } from '../controls/props.js';
+import { useRequest } from '../request/context.js';
+import { useElicitationForm } from '../useElicitationForm.js';
+import { AttemptContext, FormContext, LockedContext } from './context.js';
+import { FormElement } from './FormElement.js';
+import { marksOf } from './marks.js';
+import { createPointerWatch } from './pointer.js';
+import { ReviewContext } from './Review.js';
+import { isTooLarge } from './tooLarge.js';
+import type { RootProps } from './Root.js';
+
+/** Props of {@link AnsweringForm}. */
+export interface AnsweringFormProps extends RootProps {
+  elicitation: Elicitation | null;
+}
+
+const ours: Controls = {};
+
+/** Nothing can be asked where there is no form: an empty one that cannot be sent, only declined or cancelled. */
+function schemaOf(elicitation: Elicitation | null): unknown {
+  return elicitation?.mode === 'form' ? elicitation.requestedSchema : null;
+}
+
+/** One request's form: what is typed, and the one answer. */
+export function AnsweringForm(props: AnsweringFormProps) {
+  const { elicitation, onResult, acceptDelayMs = 500, controls = ours, review = false } = props;
+  const answer = useAnswer(onResult);
+  const deliberate = useDeliberate(acceptDelayMs);
+  const [reviewed, setReviewed] = useState<ElicitContent | null>(null);
+  const hasReview = review && reviewed === null;
+  const { brain, attempt } = useElicitationForm(schemaOf(elicitation), {
+    ...props,
+    onContent(content) {
+      if (!hasReview || brain.model.fields.length === 0) return answer.give(accept(content));
+      setReviewed(content);
+      // Another surface in the place of this one: a second press was not meant for it.
+      return deliberate.restart();
+    },
+  });
+  const { model } = brain;
+  const actions: ActionsContextValue = {
+    status: answer.status,
+    deliberate,
+    ...(elicitation?.mode === 'form' &&
+      model.answerable &&
+      !isTooLarge(model) && { accept: brain.send }),
+    acceptLabel: useAcceptLabel(model.fields.length === 0, hasReview),
+    decline: () => answer.give(decline()),
+    cancel: () => answer.give(cancel()),
+    retry: answer.retry,
+    isDirty: brain.isDirty,
+  };
+  const idPrefix = useId();
+  const [pointer] = useState(createPointerWatch);
+  const form = useMemo(
+    () => ({ brain, pointer, idPrefix, controls, marks: marksOf(brain.model) }),
+    [brain, pointer, idPrefix, controls],
+  );
+  const step = useMemo(() => ({ content: reviewed, edit: () => setReviewed(null) }), [reviewed]);
+  return (
+    <FormContext.Provider value={form}>
+      <AttemptContext.Provider value={attempt}>
+        <LockedContext.Provider value={isSettled(answer.status)}>
+          <ReviewContext.Provider value={step}>
+            <ActionsContext.Provider value={actions}>
+              <FormElement>{props.children}</FormElement>
+            </ActionsContext.Provider>
+          </ReviewContext.Provider>
+        </LockedContext.Provider>
+      </AttemptContext.Provider>
+    </FormContext.Provider>
+  );
+}
+
+function useAcceptLabel(isEmpty: boolean, hasReview: boolean) {
+  const { server } = useRequest('ElicitationForm.Root');
+  if (isEmpty) return { id: 'action.confirm' } as const;
+  if (hasReview) return { id: 'action.review' } as const;
+  return { id: 'action.send', values: { server } } as const;
+}

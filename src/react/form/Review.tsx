@@ -1,0 +1,97 @@
+'use client';
+
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { ElicitContent, Field } from '../../core/index.js';
+import { useMessages } from '../messages.js';
+import { shownValue } from '../receipt/values.js';
+import { useRequest } from '../request/context.js';
+import { useFormParts } from './context.js';
+import { fieldIds } from './fieldIds.js';
+import { focusById } from './focusControl.js';
+
+/** The step between filling in and sending. */
+export interface ReviewStep {
+  /** What would be sent; null while the form is filled in. */
+  content: ElicitContent | null;
+  /** Back to the form. */
+  edit: () => void;
+}
+
+export const ReviewContext = createContext<ReviewStep>({ content: null, edit: () => {} });
+
+/** All answers once more, before they are sent, each with a way back to its question. */
+export function Review() {
+  const { content, edit } = useContext(ReviewContext);
+  return content && <Answers content={content} edit={edit} />;
+}
+
+function Answers({ content, edit }: { content: ElicitContent; edit: () => void }) {
+  const { brain, idPrefix } = useFormParts('Review');
+  const { headingLevel } = useRequest('ElicitationForm.Review');
+  const { text } = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h4';
+  function change(field: Field | undefined, { currentTarget }: MouseEvent) {
+    const root = currentTarget.getRootNode();
+    // At once, since the question must be there to take the focus.
+    flushSync(edit);
+    if (field) focusById(root, fieldIds(`${idPrefix}${field.id}`).control);
+  }
+  return (
+    <div data-elicit-part="review">
+      <Heading data-elicit-part="review-title" ref={heading} tabIndex={-1}>
+        {text('action.review')}
+      </Heading>
+      <dl data-elicit-part="receipt-list">
+        {brain.model.fields.map((field) => (
+          <Answer
+            key={field.id}
+            field={field}
+            value={Object.hasOwn(content, field.name) ? content[field.name] : undefined}
+            onChange={(event) => change(field, event)}
+          />
+        ))}
+      </dl>
+      <button
+        type="button"
+        data-elicit-part="action"
+        data-action="back"
+        data-variant="secondary"
+        onClick={(event) => change(brain.model.fields[0], event)}
+      >
+        {text('action.back')}
+      </button>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  field: Field;
+  value: ElicitContent[string] | undefined;
+  onChange: (event: MouseEvent) => void;
+}
+
+function Answer({ field, value, onChange }: AnswerProps) {
+  const api = useMessages();
+  return (
+    <div data-elicit-part="receipt-row">
+      <dt data-elicit-part="receipt-term" dir="auto">
+        {field.label}
+      </dt>
+      <dd data-elicit-part="receipt-value" data-none={value === undefined || undefined} dir="auto">
+        {value === undefined ? api.text('field.noAnswer') : shownValue(field, value, api)}{' '}
+        <button
+          type="button"
+          data-elicit-part="field-action"
+          aria-label={api.text('action.changeNamed', { label: field.label })}
+          onClick={onChange}
+        >
+          {api.text('action.change')}
+        </button>
+      </dd>
+    </div>
+  );
+}
