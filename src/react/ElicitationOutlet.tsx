@@ -24,7 +24,7 @@ export function ElicitationOutlet(props: ElicitationOutletProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
-      <SurfaceRoot presentation="inline" colorScheme={options.colorScheme} ref={root}>
+      <SurfaceRoot presentation="inline" colorScheme={options.colorScheme} rootRef={root}>
         <LiveRegion>
           <Requests queue={queue} options={options} root={root} />
         </LiveRegion>

@@ -43,7 +43,7 @@ export function ElicitationPrompt(props: ElicitationPromptProps) {
   const root = useRef<HTMLDivElement>(null);
   return (
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
-      <SurfaceRoot presentation="inline" colorScheme={colorScheme} ref={root}>
+      <SurfaceRoot presentation="inline" colorScheme={colorScheme} rootRef={root}>
         <LiveRegion>
           <OneRequest key={read.contentKey} {...props} read={read} root={root} />
         </LiveRegion>
@@ -103,7 +103,9 @@ function OneRequest({ read, root, ...props }: OneRequestProps) {
             draft.keep(next);
             props.onDraftChange?.(next);
           }}
-          onArrival={() => announce(arrivalSentence(elicitation, server, api))}
+          onArrival={() => {
+            if (stage === 'asking') announce(arrivalSentence(elicitation, server, api));
+          }}
         />
       )}
     </FocusKeeper>

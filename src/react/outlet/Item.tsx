@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
 import { Arrival } from '../prompt/Arrival.js';
 import { Receipt } from '../receipt/ElicitationReceipt.js';
@@ -23,16 +23,22 @@ export interface ItemProps extends Pick<
   isExpanded: boolean;
   /** The person wants to answer this one now. */
   onExpand: () => void;
-  /** Says, once, that the request has come. */
+  /** Says that the request has come. */
   onArrival: () => void;
 }
 
 /** One request in its place, from one line to the card to the receipt. */
 export function Item(props: ItemProps) {
   const { entry, isExpanded } = props;
+  // What another outlet has shown before is no news.
+  const isNews = useRef(entry.phase === 'queued');
+  function onArrival() {
+    if (isNews.current) props.onArrival();
+    isNews.current = false;
+  }
   return (
     <div data-elicit-part="item" data-phase={entry.phase} data-expanded={isExpanded || undefined}>
-      <Face {...props} />
+      <Face {...props} onArrival={onArrival} />
     </div>
   );
 }

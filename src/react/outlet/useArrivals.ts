@@ -8,27 +8,23 @@ import { useAnnounce } from '../request/LiveRegion.js';
 import { serverName } from '../request/serverName.js';
 import { isOpen } from './entries.js';
 
-/** Says once for each request that it has come; of several at once, the first and how many there are. */
+/** Says that a request has come; of several at once, the first and how many there are. */
 export function useArrivals(queue: ElicitationQueue): (entry: PendingElicitation) => void {
   const api = useMessages();
   const announce = useAnnounce();
-  const said = useRef(new Set<string>());
   const first = useRef<PendingElicitation>(null);
 
-  function say() {
-    const entry = first.current;
-    first.current = null;
-    if (!entry) return;
-    const { elicitation, requester } = entry;
+  function say({ elicitation, requester }: PendingElicitation) {
     announce(arrivalSentence(elicitation, serverName(requester, api), api));
     const count = queue.getSnapshot().filter(isOpen).length;
     if (count > 1) announce(api.text('request.arrivedMore', { count }));
   }
   return (entry) => {
-    if (said.current.has(entry.id)) return;
-    said.current.add(entry.id);
     if (first.current) return;
     first.current = entry;
-    queueMicrotask(say);
+    queueMicrotask(() => {
+      first.current = null;
+      say(entry);
+    });
   };
 }

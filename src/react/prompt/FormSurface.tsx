@@ -1,5 +1,6 @@
 'use client';
 
+import { memo } from 'react';
 import { RequestFooter } from '../actions/RequestFooter.js';
 import { useActions } from '../actions/answer.js';
 import { ElicitationForm } from '../form/index.js';
@@ -9,13 +10,13 @@ import { RequestHeader } from '../request/RequestHeader.js';
 import { SurfaceBody } from '../request/SurfaceBody.js';
 import { FormNotes } from './FormNotes.js';
 
-/** The parts of a form in their order: who asks, why, what is wrong, the questions, the answers. */
-export function FormSurface() {
-  const { text } = useMessages();
+/**
+ * The parts of a form in their order: who asks, why, what is wrong, the questions, the answers. A request that arrives
+ * beside a form of a thousand questions must not draw them anew.
+ */
+export const FormSurface = memo(function FormSurface() {
   const { model } = useFormParts('Root').brain;
-  const { accept, acceptLabel } = useActions('FormSurface');
   const isConfirmation = model.answerable && model.fields.length === 0;
-  const label = text(acceptLabel.id, acceptLabel.values);
   return (
     <>
       <RequestHeader title={isConfirmation ? 'request.title.confirm' : 'request.title.form'} />
@@ -25,7 +26,14 @@ export function FormSurface() {
         <ElicitationForm.Summary />
         <ElicitationForm.Fields />
       </SurfaceBody>
-      <RequestFooter reassurance={accept && text('form.nothingSent', { acceptLabel: label })} />
+      <FormFooter />
     </>
   );
+});
+
+function FormFooter() {
+  const { text } = useMessages();
+  const { accept, acceptLabel } = useActions('FormSurface');
+  const label = text(acceptLabel.id, acceptLabel.values);
+  return <RequestFooter reassurance={accept && text('form.nothingSent', { acceptLabel: label })} />;
 }

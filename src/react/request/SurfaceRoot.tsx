@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../messages.js';
 import type { Presentation } from './context.js';
 
@@ -8,13 +8,16 @@ import type { Presentation } from './context.js';
 export type ColorScheme = 'light' | 'dark';
 
 /** Props of {@link SurfaceRoot}. */
-export interface SurfaceRootProps extends ComponentProps<'div'> {
+export interface SurfaceRootProps {
   presentation?: Presentation;
   colorScheme?: ColorScheme | undefined;
+  /** Not `ref`, which React 18 keeps from components. */
+  rootRef?: Ref<HTMLDivElement>;
+  children?: ReactNode;
 }
 
 /** The outermost element of a surface: tokens hang here, and the language of the client's own words. */
-export function SurfaceRoot({ presentation, colorScheme, ...props }: SurfaceRootProps) {
+export function SurfaceRoot({ presentation, colorScheme, rootRef, children }: SurfaceRootProps) {
   const { messages } = useMessages();
   return (
     <div
@@ -23,7 +26,9 @@ export function SurfaceRoot({ presentation, colorScheme, ...props }: SurfaceRoot
       data-color-scheme={colorScheme}
       dir={messages.dir}
       lang={messages.locale}
-      {...props}
-    />
+      ref={rootRef}
+    >
+      {children}
+    </div>
   );
 }
