@@ -4,7 +4,7 @@ import { acme, form, isOpen, other, room, url } from './room.js';
 
 describe('a request that nobody saw', () => {
   it.each([accept({ name: 'Ada' }), accept(), decline()])(
-    'cannot be answered with %o',
+    'R8: cannot be answered with %o',
     async (answer) => {
       const { queue, ask, log } = room();
       const asked = ask();
@@ -30,7 +30,7 @@ describe('a request on screen', () => {
     ['accept', accept({ name: 'Ada' }), ['asked', 'presented', 'settled:accept']],
     ['decline', decline(), ['asked', 'presented', 'settled:decline']],
     ['cancel', cancel(), ['asked', 'presented', 'settled:cancel']],
-  ])('takes %s', async (outcome, answer, events) => {
+  ])('R9, R27: takes %s', async (outcome, answer, events) => {
     const { queue, shown, log } = room();
     const asked = shown();
     queue.settle(asked.id, answer);

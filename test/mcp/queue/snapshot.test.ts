@@ -186,7 +186,7 @@ describe('listeners', () => {
 });
 
 describe('the audit log', () => {
-  it('says what happened to whom and when, and nothing that was asked or answered', () => {
+  it('R5: says what happened to whom and when, and nothing that was asked or answered', () => {
     const { queue, shown, events } = room();
     const asked = shown(form('Your secret?'));
     queue.keepDraft(asked.id, 'sesame');

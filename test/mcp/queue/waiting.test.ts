@@ -11,7 +11,7 @@ function accepted(elicitationId?: string, more: Partial<AskOptions> = {}) {
 }
 
 describe('an accepted URL', () => {
-  it('url-15: is answered at once, and the entry waits', async () => {
+  it('R21, url-15: is answered at once, and the entry waits', async () => {
     const { asked, log } = accepted('el-1');
     expect(await asked.result).toEqual({ action: 'accept' });
     expect(asked.entry).toMatchObject({ phase: 'waiting', wait: 'open' });
@@ -98,7 +98,7 @@ describe('"I\'m done"', () => {
 });
 
 describe('"Stop waiting"', () => {
-  it('url-18: ends the wait, tells the asker, and sends no second answer', async () => {
+  it('R22, url-18: ends the wait, tells the asker, and sends no second answer', async () => {
     const onStop = vi.fn();
     const { queue, asked, log } = accepted('el-1', { onStop });
     queue.stopWaiting(asked.id);
@@ -137,7 +137,7 @@ describe('"Stop waiting"', () => {
 });
 
 describe('the completion notice', () => {
-  it('url-16: ends the wait of its own id on its own connection, once', async () => {
+  it('R23, url-16: ends the wait of its own id on its own connection, once', async () => {
     const onComplete = vi.fn();
     const { queue, asked, log } = accepted('el-7', { onComplete });
     queue.complete(acme.connectionId, 'el-8');
@@ -177,7 +177,7 @@ describe('the completion notice', () => {
     expect(asked.entry?.outcome).toBe('decline');
   });
 
-  it('of an id that is not asked yet is unknown, and ignored', () => {
+  it('R23: of an id that is not asked yet is unknown, and ignored', () => {
     const { queue, shown } = room();
     queue.complete(acme.connectionId, 'el-9');
     const asked = shown(url('el-9'));
