@@ -11,6 +11,8 @@ import {
   type Entries,
   type Entry,
   type Field,
+  type MultiSelectField,
+  type SingleSelectField,
 } from '../../../src/core/index.js';
 import { entriesOf, minds } from './entries.js';
 import { announce, TIMEOUT } from './runs.js';
@@ -110,27 +112,23 @@ const numbers = fc.oneof(
 );
 
 function entryOf(field: Field, value: unknown): Entry {
-  if (value === undefined)
-    return field.kind === 'multi-select'
-      ? []
-      : field.kind === 'text' || field.kind === 'number'
-        ? ''
-        : null;
   switch (field.kind) {
     case 'text':
     case 'number':
-      return String(value);
+      return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     case 'boolean':
-      return value === true;
+      return typeof value === 'boolean' ? value : null;
     case 'single-select':
-      return field.options.findIndex((option) => option.value === value);
+      return value === undefined ? null : optionIndex(field, value);
     case 'multi-select':
-      return (value as readonly unknown[]).map((one) =>
-        field.options.findIndex((option) => option.value === one),
-      );
+      return Array.isArray(value) ? value.map((one) => optionIndex(field, one)) : [];
     default:
       return field satisfies never;
   }
+}
+
+function optionIndex({ options }: SingleSelectField | MultiSelectField, value: unknown): number {
+  return options.findIndex((option) => option.value === value);
 }
 
 test(
