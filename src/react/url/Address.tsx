@@ -15,11 +15,12 @@ export function Address() {
   const { text } = useMessages();
   const { report } = useConsentParts('Address');
   const isBlocked = report.verdict === 'block';
+  const hostId = useId();
   return (
     <dl data-elicit-part="address">
       {report.display.asciiHost !== null && (
         <Entry term={text('url.website')}>
-          <Host />
+          <Host id={hostId} />
           <OtherForm />
         </Entry>
       )}
@@ -28,7 +29,7 @@ export function Address() {
           <Raw />
         </Entry>
       ) : (
-        <WholeAddress />
+        <WholeAddress hostId={hostId} />
       )}
     </dl>
   );
@@ -45,7 +46,7 @@ function Entry({ term, id, children }: { term: string; id?: string; children: Re
   );
 }
 
-function WholeAddress() {
+function WholeAddress({ hostId }: { hostId: string }) {
   const { text } = useMessages();
   const { report } = useConsentParts('Address');
   const [isWhole, setIsWhole] = useState(false);
@@ -53,7 +54,8 @@ function WholeAddress() {
   const isLong = (report.href ?? '').length > LONG;
   return (
     <Entry term={text('url.full')} id={id}>
-      <FullAddress labelledBy={id} isWhole={isWhole} />
+      {/* By the host as well: several cards may stand in a page. */}
+      <FullAddress labelledBy={`${id} ${hostId}`} isWhole={isWhole} />
       <div data-elicit-part="address-actions">
         <CopyAddress />
         {isLong && !isWhole && (

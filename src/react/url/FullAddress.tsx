@@ -8,7 +8,7 @@ export const LONG = 2_000;
 
 /** Props of {@link FullAddress}. */
 export interface FullAddressProps {
-  /** Id of what names the box. */
+  /** Ids of what names the box. */
   labelledBy?: string | undefined;
   /** All of it at once, however long. */
   isWhole?: boolean;

@@ -39,14 +39,14 @@ export function HostLabels({ labels, form }: HostLabelsProps) {
 }
 
 /** Where the address leads, from the parsed URL, with the registrable domain standing out (spec: SHOULD highlight the domain). */
-export function Host() {
+export function Host({ id }: { id?: string }) {
   const { text } = useMessages();
   const { report } = useConsentParts('Host');
   const { asciiHost, labels, scheme } = report.display;
   if (asciiHost === null) return null;
   const port = unusualPort(report);
   return (
-    <span data-elicit-part="host">
+    <span data-elicit-part="host" id={id}>
       <HostLabels labels={labels} form={showsUnicode(report) ? 'unicode' : 'ascii'} />
       {port !== null && (
         <bdi dir="ltr" data-elicit-part="host-port">

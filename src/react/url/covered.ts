@@ -1,12 +1,13 @@
 // Can the person see what is pressed? Measured at the moment of the press; what cannot be measured is no reason to refuse.
 
-/** Something else is drawn over the middle of the button. False also where nothing can be measured. */
+/** Something else is drawn over the middle of the button, or it is faded out. False also where nothing can be measured. */
 export function isCovered(button: Element): boolean {
   const { left, top, width, height } = button.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
   const [x, y] = [left + width / 2, top + height / 2];
   const layers = enclosing(button);
   return (
+    layers.some(({ element }) => opacityOf(element) < 0.2) ||
     layers.some((layer) => isElsewhere(layer, layer.scope.elementFromPoint(x, y))) ||
     seeingThrough(layers, () => layers.some((layer) => isUnderSolid(layer, x, y)))
   );
@@ -69,18 +70,29 @@ function isUnderSolid(layer: Layer, x: number, y: number): boolean {
 }
 
 /**
- * Only a plain background counts. Pages lie under see-through layers as a rule (toasts, watermarks, confetti), and
- * those must lock nobody out.
+ * Only a plain background or gradient counts. Pages lie under see-through layers as a rule (toasts, watermarks,
+ * confetti), and those must lock nobody out.
  */
 function isSolid(element: Element): boolean {
-  let opacity = alphaOf(getComputedStyle(element).backgroundColor);
-  for (let e: Element | null = element; e; e = e.parentElement) {
-    opacity *= Number(getComputedStyle(e).opacity);
-  }
-  return opacity >= 0.5;
+  const { backgroundColor, backgroundImage } = getComputedStyle(element);
+  const isGradient = backgroundImage.includes('gradient(') && !backgroundImage.includes('url(');
+  const stops = isGradient ? (backgroundImage.match(COLOR) ?? []).map(alphaOf) : [];
+  const drawn = Math.max(alphaOf(backgroundColor), stops.length > 0 ? Math.min(...stops) : 0);
+  return drawn * opacityOf(element) >= 0.5;
 }
 
-/** Of a computed colour: `rgba(0, 0, 0, 0.5)`, `oklch(0.5 0.1 20 / 0.5)`; without a fourth part it is opaque. */
+function opacityOf(element: Element): number {
+  let opacity = 1;
+  for (let e: Element | null = element; e; e = e.parentElement) {
+    opacity *= Number(getComputedStyle(e).opacity || 1);
+  }
+  return opacity;
+}
+
+/** In computed styles colours are functions: `rgba(0, 0, 0, 0.5)`, `oklch(0.5 0.1 20 / 0.5)`. */
+const COLOR = /\b(?:rgba?|color|(?:ok)?l(?:ab|ch))\([^()]*\)/g;
+
+/** Without a fourth part a colour is opaque. */
 function alphaOf(color: string): number {
   const fourth = /^rgba\(.*,\s*([\d.e-]+)\)$|\/\s*([\d.e-]+)\s*\)$/.exec(color);
   return fourth ? Number(fourth[1] ?? fourth[2]) : 1;

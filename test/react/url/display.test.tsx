@@ -211,7 +211,7 @@ test('64 kB are in the page, all of them, in a box that scrolls and has a name',
   const url = `https://ok.example.test/?state=${'a1b2'.repeat(16_000)}`;
   const { user } = ask({ url });
   expect(address()).toBe(url);
-  const box = screen.getByRole('region', { name: 'Full address' });
+  const box = screen.getByRole('region', { name: 'Full address ok.example.test' });
   expect(box.tabIndex).toBe(0);
   await user.click(button('Show the full address'));
   expect(screen.queryByRole('region')).toBeNull();
