@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { compileForm, tidyText } from '../../src/core/index.js';
+
+const form = (properties: object) => compileForm({ type: 'object', properties });
+const labels = (properties: object) => form(properties).fields.map(({ label }) => label);
+
+describe('labels', () => {
+  test.each([
+    ['first_name', 'First name'],
+    ['firstName', 'First name'],
+    ['first-name', 'First name'],
+    ['FirstName', 'First name'],
+    ['userID', 'User ID'],
+    ['HTTPServer', 'HTTP server'],
+    ['api_key_2', 'Api key 2'],
+    ['name', 'Name'],
+    ['cfg_a', 'Cfg a'],
+    ['user.name', 'user.name'],
+    ['page[size]', 'page[size]'],
+    ['first name', 'first name'],
+    ['größe', 'größe'],
+    ['登录', '登录'],
+    ['7', '7'],
+    ['', '""'],
+    [' ', '" "'],
+    ['\u200b', '"\u200b"'],
+  ])('of %j without a title is %j', (name, label) => {
+    expect(labels({ [name]: { type: 'string' } })).toEqual([label]);
+  });
+
+  test('a title counts as it is', () => {
+    expect(labels({ a: { type: 'string', title: 'db-one' } })).toEqual(['db-one']);
+  });
+
+  test('equal ones are told apart by name', () => {
+    const model = form({
+      a: { type: 'string', title: 'Name' },
+      b: { type: 'string', title: 'Name' },
+      c: { type: 'string', title: 'Other' },
+      d: { type: 'object', title: 'Name' },
+    });
+    expect(model.fields.map(({ label }) => label)).toEqual(['Name (a)', 'Name (b)', 'Other']);
+    expect(model.omitted.map(({ label }) => label)).toEqual(['Name (d)']);
+    expect(model.notices.filter(({ code }) => code === 'label-duplicate')).toHaveLength(3);
+  });
+
+  test('even where a title is made to look so', () => {
+    const title = 'Name (b)';
+    const list = labels({
+      a: { type: 'string', title },
+      b: { title: 'Name' },
+      c: { title: 'Name' },
+    });
+    expect(new Set(list).size).toBe(3);
+  });
+});
+
+describe('a server’s words are plain text', () => {
+  test.each([
+    [
+      '<b>bold</b> &amp; [link](https://example.com)',
+      '<b>bold</b> &amp; [link](https://example.com)',
+    ],
+    ['  spaced  ', 'spaced'],
+    ['two\nlines\r\nthree\u2028four', 'two lines three four'],
+    ['a\u0000b\u0007c\u009fd', 'abcd'],
+    ['safe\u202egnp.exe', 'safegnp.exe'],
+    ['\u2066isolated\u2069 \u200fmark\u200b', 'isolated mark'],
+    ['\ufeffbom', 'bom'],
+    ['lone \ud800 half', 'lone half'],
+    ['tag\u{e0041}s', 'tags'],
+    ['é 😀 עברית', 'é 😀 עברית'],
+    ['x'.repeat(201), `${'x'.repeat(199)}…`],
+    ['😀'.repeat(201), `${'😀'.repeat(199)}…`],
+    ['😀'.repeat(200), '😀'.repeat(200)],
+  ])('the title %j is %j', (title, label) => {
+    const model = form({ a: { type: 'string', title }, b: { enum: ['v'], enumNames: [title] } });
+    expect(model.fields).toMatchObject([{ label }, { options: [{ label }] }]);
+    expect(model.notices.some(({ code }) => code === 'text-cleaned')).toBe(title !== label);
+  });
+
+  test.each([
+    ['one\n\n\n\ntwo\tthree', 'one\n\ntwo three'],
+    ['a\r\nb\rc\u2029d', 'a\nb\nc\nd'],
+    ['\u202eevil\u0000', 'evil'],
+    ['x'.repeat(1001), `${'x'.repeat(999)}…`],
+  ])('the description %j is %j', (description, hint) => {
+    expect(form({ a: { type: 'string', description } }).fields).toMatchObject([{ hint }]);
+  });
+
+  test.each(['', '  ', '\u200b'])('the description %j is none', (description) => {
+    expect(form({ a: { type: 'string', description } }).fields[0]).not.toHaveProperty('hint');
+  });
+
+  test('values and defaults are not touched', () => {
+    const odd = ' \u202eevil\u0000 ';
+    const model = form({ a: { type: 'string', default: odd }, b: { enum: [odd] } });
+    expect(model.fields).toMatchObject([
+      { default: odd },
+      { options: [{ value: odd, label: 'evil' }] },
+    ]);
+  });
+});
+
+const isSensitive = (name: string, more: object = {}) =>
+  form({ [name]: { type: 'string', ...more } }).fields[0]?.sensitive === true;
+
+describe('what looks like a secret', () => {
+  test.each([
+    'password',
+    'userPassword',
+    'new_password',
+    'passphrase',
+    'passcode',
+    'PIN',
+    'pin_code',
+    'otp',
+    'cvv',
+    'CVC',
+
+    'apiKey',
+    'api_key',
+    'APIKey',
+    'private-key',
+    'secret',
+    'clientSecret',
+    'token',
+    'access_token',
+    'authToken',
+
+    'credentials',
+    'cardNumber',
+    'credit_card_number',
+    'ssn',
+    'iban',
+    'verificationCode',
+    'one_time_code',
+    'seedPhrase',
+  ])('%s', (name) => {
+    expect(isSensitive(name)).toBe(true);
+  });
+
+  test.each([
+    'Password',
+    'Your API key',
+    'Session token',
+    'Enter your PIN',
+    'Card number',
+    'One-time code',
+    'Seed phrase',
+    '请输入密码',
+    '验证码',
+    '身份证号码',
+  ])('by the words: %s', (text) => {
+    expect(isSensitive('a', { title: text })).toBe(true);
+    expect(isSensitive('a', { description: text })).toBe(true);
+  });
+
+  test.each([
+    'max_tokens',
+    'tokenCount',
+    'token_limit',
+    'tokenizer',
+    'keyboard',
+    'keyword',
+    'secretary',
+    'pinned',
+    'shipping',
+
+    'compass',
+    'passenger',
+    'spinner',
+    'zipCode',
+    'country_code',
+    'cardName',
+    'postcode',
+    'name',
+    'key',
+    'code',
+  ])('%s does not', (name) => {
+    expect(isSensitive(name)).toBe(false);
+  });
+
+  test.each([
+    'Your favorite integer (do not give us your phone number, pin, or other sensitive info)',
+    'Never enter a password here',
+    'Pin to the top',
+    'Number of tokens',
+    'Keyboard layout',
+  ])('%s does not', (description) => {
+    expect(isSensitive('a', { description })).toBe(false);
+  });
+
+  test('only what is typed can be one', () => {
+    const model = form({
+      password: { type: 'boolean' },
+      token: { enum: ['a', 'b'] },
+      pin: { type: 'integer' },
+      secret: { type: 'string' },
+    });
+    expect(model.fields.map(({ sensitive }) => sensitive)).toEqual([
+      undefined,
+      undefined,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('autofill', () => {
+  test.each([
+    ['email', 'email'],
+    ['fullName', 'name'],
+    ['first_name', 'given-name'],
+    ['surname', 'family-name'],
+    ['Phone Number', 'tel'],
+    ['company', 'organization'],
+    ['jobTitle', 'organization-title'],
+    ['street-address', 'street-address'],
+    ['addressLine1', 'address-line1'],
+    ['town', 'address-level2'],
+    ['state', 'address-level1'],
+    ['zip', 'postal-code'],
+    ['country', 'country-name'],
+    ['dob', 'bday'],
+    ['homepage', 'url'],
+    ['language', 'language'],
+  ])('%s is %s', (name, autofill) => {
+    expect(form({ [name]: { type: 'string' } }).fields).toMatchObject([{ autofill }]);
+  });
+
+  test.each([
+    'username',
+    'password',
+    'otp',
+    'cardNumber',
+    'note',
+    'namespace',
+    'emailed',
+    'constructor',
+    '__proto__',
+  ])('%s is nothing that a browser should fill in', (name) => {
+    const schema: unknown = JSON.parse(
+      `{"type":"object","properties":{"${name}":{"type":"string"}}}`,
+    );
+    expect(compileForm(schema).fields[0]).not.toHaveProperty('autofill');
+  });
+
+  test('an address is one, whatever it is called', () => {
+    expect(form({ contact: { type: 'string', format: 'email' } }).fields).toMatchObject([
+      { autofill: 'email' },
+    ]);
+  });
+});
+
+describe('white space around an answer', () => {
+  const kinds = form({
+    free: { type: 'string' },
+    mail: { type: 'string', format: 'email' },
+    link: { type: 'string', format: 'uri' },
+    day: { type: 'string', format: 'date' },
+    count: { type: 'integer' },
+  });
+
+  test.each([
+    ['free', '  x\u200b '],
+    ['mail', 'x'],
+    ['link', 'x'],
+    ['day', 'x'],
+    ['count', 'x'],
+  ])('%s', (name, tidy) => {
+    const field = kinds.fields.find((one) => one.name === name);
+    if (!field) throw new Error('no field');
+    expect(tidyText(field, '  x\u200b ')).toBe(tidy);
+  });
+});
