@@ -25,6 +25,8 @@ export interface InputProps {
   id: string;
   /** Never the server's name for the property: `name="password"` would wake password managers. */
   name: string;
+  /** The question's label, for a control that is no native box, or consists of several. */
+  'aria-labelledby'?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   'aria-required'?: true;

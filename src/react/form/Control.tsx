@@ -45,7 +45,7 @@ interface WiredProps<Kind extends FieldKind> {
 /** Gives a control its entry. Text and number boxes of ours do without: they render nothing per key. */
 function Wired<Kind extends FieldKind>({ field, control: Drawn }: WiredProps<Kind>) {
   const { brain, pointer } = useFormParts('Control');
-  const { inputProps, issue } = useFieldParts('Control');
+  const { ids, inputProps, issue } = useFieldParts('Control');
   const messages = useMessages();
   const controller = useController({ control: brain.form.control, name: field.id });
   return (
@@ -58,7 +58,7 @@ function Wired<Kind extends FieldKind>({ field, control: Drawn }: WiredProps<Kin
         brain.typed(field);
       }}
       onBlur={() => pointer.afterClick(() => brain.left(field))}
-      inputProps={inputProps}
+      inputProps={{ ...inputProps, 'aria-labelledby': ids.label }}
       messages={messages}
       {...(issue && issue.code !== 'unacknowledged' && { issue })}
     />

@@ -25,9 +25,9 @@ export function FieldFrame({ children }: { children: ReactNode }) {
     },
     children,
   };
-  if (shape === 'box' || shape === 'tick') return <div {...common} />;
   const description = { 'aria-describedby': inputProps['aria-describedby'] };
   if (shape === 'group') return <fieldset {...common} {...description} />;
+  if (shape !== 'radios') return <div {...common} />;
   return (
     <fieldset
       {...common}

@@ -22,10 +22,18 @@ export function LabelText() {
   );
 }
 
-/** Names the question: a `<label>`, or the `<legend>` of a group. A checkbox brings its own. */
+/** Names the question: a `<label>`, or the `<legend>` of a group; plain text where a host's control points to it. */
 export function Label() {
   const { ids, shape } = useFieldParts('Label');
+  // A checkbox brings its own.
   if (shape === 'tick') return null;
+  if (shape === 'own') {
+    return (
+      <span data-elicit-part="label" id={ids.label}>
+        <LabelText />
+      </span>
+    );
+  }
   if (shape === 'box') {
     return (
       <label data-elicit-part="label" id={ids.label} htmlFor={ids.control}>

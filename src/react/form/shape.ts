@@ -3,12 +3,12 @@ import type { Controls } from '../controls/props.js';
 
 /**
  * How a question stands in the page: a `box` under a label, a `tick` beside its own label, or a group of controls
- * under a legend, of which `radios` are announced as one.
+ * under a legend, of which `radios` are announced as one. A host's own choices are a box or a group, who knows.
  */
-export type Shape = 'box' | 'tick' | 'radios' | 'group';
+export type Shape = 'box' | 'tick' | 'radios' | 'group' | 'own';
 
 export function shapeOf(field: Field, controls: Controls): Shape {
-  if (controls[field.kind]) return 'box';
+  if (controls[field.kind]) return 'options' in field || field.kind === 'boolean' ? 'own' : 'box';
   switch (field.kind) {
     case 'text':
       return field.format === 'date-time' ? 'group' : 'box';

@@ -1,0 +1,187 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { form, meet } from '../form/prompt.js';
+
+const text = { type: 'string', title: 'It' };
+
+describe('what a touch keyboard offers', () => {
+  test.each([
+    [{ type: 'string' }, null, null],
+    [{ type: 'string', format: 'email' }, 'email', 'none'],
+    [{ type: 'string', format: 'uri' }, 'url', 'none'],
+    [{ type: 'integer', minimum: 0 }, 'numeric', 'none'],
+    [{ type: 'number', minimum: 0 }, 'decimal', 'none'],
+    [{ type: 'integer', minimum: -5 }, null, 'none'],
+    [{ type: 'number' }, null, 'none'],
+  ])('%o: inputmode %s, autocapitalize %s', (property, mode, capitals) => {
+    const { box } = meet(form({ it: { ...property, title: 'It' } }));
+    expect(box('It').getAttribute('inputmode')).toBe(mode);
+    expect(box('It').getAttribute('autocapitalize')).toBe(capitals);
+  });
+
+  test('the Enter key says what it does', () => {
+    const { box } = meet(form({ a: text, b: { ...text, title: 'Other' } }));
+    expect(box('It').getAttribute('enterkeyhint')).toBe('next');
+    expect(box('Other').getAttribute('enterkeyhint')).toBe('done');
+  });
+
+  test('in the only box it sends, in a text area it breaks the line', () => {
+    const { box } = meet(form({ a: text }));
+    expect(box('It').getAttribute('enterkeyhint')).toBe('send');
+    const many = meet(form({ b: { ...text, title: 'Story', maxLength: 400 } }));
+    expect(many.box('Story').getAttribute('enterkeyhint')).toBe('enter');
+  });
+});
+
+test('free text is written in its own direction, an address from left to right', () => {
+  const { box } = meet(form({ a: text, b: { ...text, title: 'Mail', format: 'email' } }));
+  expect(box('It').dir).toBe('auto');
+  expect(box('Mail').dir).toBe('ltr');
+});
+
+describe('white space around an answer', () => {
+  test.each([
+    [{ type: 'string', format: 'email' }, ' a@b.example ', 'a@b.example'],
+    [{ type: 'string', format: 'uri' }, '\u200Bhttps://b.example\uFEFF', 'https://b.example'],
+    [{ type: 'integer' }, ' 5 ', '5'],
+  ])('%o: is removed where the person sees it, on leaving', async (property, typed, kept) => {
+    const { user, box, errors } = meet(form({ it: { ...property, title: 'It' } }));
+    await user.type(box('It'), typed);
+    expect(box('It').value).toBe(typed);
+    await user.tab();
+    expect(box('It').value).toBe(kept);
+    expect(errors()).toEqual([]);
+  });
+
+  test('is removed on paste', async () => {
+    const { user, box } = meet(form({ it: { type: 'integer', title: 'It' } }));
+    await user.click(box('It'));
+    await user.paste(' 42\n');
+    expect(box('It').value).toBe('42');
+  });
+
+  test('is removed when a key sends from within the box', async () => {
+    const { user, box, content } = meet(form({ it: { ...text, format: 'email' } }));
+    await user.type(box('It'), ' a@b.example {Enter}');
+    expect(content()).toEqual({ it: 'a@b.example' });
+  });
+
+  test('is an answer in free text', async () => {
+    const { user, box, submit, content } = meet(form({ it: text }));
+    await user.type(box('It'), '  indented ');
+    await user.tab();
+    await submit();
+    expect(content()).toEqual({ it: '  indented ' });
+  });
+});
+
+const counter = () => document.querySelector('[data-elicit-part="counter"]')?.textContent;
+
+describe('the counter', () => {
+  const short = { ...text, maxLength: 10 };
+
+  test('begins near the limit and goes beyond it', async () => {
+    const { user, box } = meet(form({ it: short }));
+    await user.type(box('It'), '1234567');
+    expect(counter()).toBe('');
+    await user.type(box('It'), '8');
+    expect(counter()).toBe('2 characters left');
+    await user.type(box('It'), '90');
+    expect(counter()).toBe('0 characters left');
+    await user.type(box('It'), '1');
+    expect(counter()).toBe('1 character too many');
+    expect(box('It').value).toBe('12345678901');
+  });
+
+  test('describes its box', async () => {
+    const { user, box } = meet(form({ it: short }));
+    await user.type(box('It'), '12345678');
+    const ids = box('It').getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(document.getElementById(ids.at(-1) ?? '')?.textContent).toBe('2 characters left');
+  });
+});
+
+describe('a date', () => {
+  const day = { type: 'string', format: 'date', title: 'Day' };
+
+  test('can be pasted in the notation of the wire', async () => {
+    const { user, submit, content } = meet(form({ day }));
+    await user.click(screen.getByLabelText('Day'));
+    await user.paste('2026-03-01');
+    await submit();
+    expect(content()).toEqual({ day: '2026-03-01' });
+  });
+
+  test('that is half filled is refused, not left out', async () => {
+    const { user, submit, errors, content } = meet(form({ day }, ['day']));
+    const box = screen.getByLabelText<HTMLInputElement>('Day');
+    // jsdom has no parts to fill in.
+    Object.defineProperty(box, 'validity', { value: { badInput: true } });
+    await user.click(box);
+    fireEvent.keyUp(box);
+    await submit();
+    expect(content()).toBeUndefined();
+    expect(errors()).toEqual(['Day must include a day, month and year']);
+  });
+});
+
+describe('a suggested answer', () => {
+  test('comes back at a press', async () => {
+    const { user, box, button, submit, content } = meet(
+      form({ it: { type: 'integer', title: 'It', default: 1500 } }),
+    );
+    expect(screen.queryByRole('button', { name: /suggested/ })).toBeNull();
+    await user.clear(box('It'));
+    await user.type(box('It'), '7');
+    await user.click(button('Use suggested: 1,500'));
+    expect(box('It').value).toBe('1500');
+    expect(document.activeElement).toBe(box('It'));
+    expect(screen.queryByRole('button', { name: /suggested/ })).toBeNull();
+    await submit();
+    expect(content()).toEqual({ it: 1500 });
+  });
+
+  test('of a choice is called by its label', async () => {
+    const plan = {
+      type: 'string',
+      title: 'Plan',
+      default: 'l',
+      oneOf: [
+        { const: 's', title: 'Small' },
+        { const: 'l', title: 'Large' },
+      ],
+    };
+    const { user, radio, button } = meet(form({ plan }));
+    await user.click(radio('Small'));
+    await user.click(button('Use suggested: Large'));
+    expect(radio('Large').checked).toBe(true);
+  });
+
+  test('of a date-time goes back byte for byte', async () => {
+    const at = { type: 'string', format: 'date-time', default: '2026-07-01T12:00:00.50+02:00' };
+    const { user, button, submit, content } = meet(form({ at }), { timeZone: 'UTC' });
+    fireEvent.change(screen.getByLabelText('Time'), { target: { value: '09:00' } });
+    await user.click(button(/Use suggested/));
+    await submit();
+    expect(content()).toEqual({ at: '2026-07-01T12:00:00.50+02:00' });
+  });
+});
+
+test('while the answer is on its way nothing can be changed', async () => {
+  const { box, submit, onResult } = meet(form({ it: text }, ['it']));
+  onResult.mockReturnValue(new Promise(() => {}));
+  await submit();
+  expect(box('It').readOnly).toBe(true);
+  expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true');
+});
+
+test('a long description is shown and read in part, until it is asked for', async () => {
+  const description = `${'Long words. '.repeat(40)}The end.`;
+  const { user, box, button } = meet(form({ it: { ...text, description } }));
+  const described = () =>
+    document.getElementById(box('It').getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  expect(described().length).toBeLessThan(310);
+  expect(described()).not.toContain('The end.');
+  await user.click(button('Show more'));
+  expect(described()).toContain('The end.');
+});

@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { ControlProps } from '../../../src/index.js';
+import { form, meet } from '../form/prompt.js';
+
+function Stepper({ entry, onChange, onBlur, inputProps }: ControlProps<'number'>) {
+  return (
+    <span>
+      <input
+        {...inputProps}
+        value={entry}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+      <button type="button" onClick={() => onChange(String(Number(entry) + 1))}>
+        More
+      </button>
+    </span>
+  );
+}
+
+function Segments({ field, entry, onChange, inputProps, issue }: ControlProps<'single-select'>) {
+  return (
+    <div role="radiogroup" aria-labelledby={inputProps['aria-labelledby']} data-issue={issue?.code}>
+      {field.options.map(({ label }, index) => (
+        <button
+          key={label}
+          type="button"
+          role="radio"
+          id={index === 0 ? inputProps.id : undefined}
+          aria-checked={entry === index}
+          onClick={() => onChange(index)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const asked = form({
+  seats: { type: 'integer', title: 'Seats', description: 'In all', maximum: 5 },
+  plan: { type: 'string', title: 'Plan', enum: ['small', 'large'] },
+  name: { type: 'string', title: 'Name' },
+});
+const controls = { number: Stepper, 'single-select': Segments };
+
+test('a host’s controls answer like ours', async () => {
+  const { user, box, button, submit, content } = meet(asked, { controls });
+  await user.type(box('Seats'), '2');
+  await user.click(button('More'));
+  expect(screen.getByRole('radiogroup', { name: 'Plan' })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'large' }));
+  await user.type(box('Name'), 'Ada');
+  await submit();
+  expect(content()).toEqual({ seats: 3, plan: 'large', name: 'Ada' });
+});
+
+test('they are checked, described and linked to like ours', async () => {
+  const { user, box, submit, errors } = meet(asked, { controls });
+  await user.type(box('Seats'), '50');
+  await user.tab();
+  await user.tab();
+  expect(errors()).toEqual(['Seats must be 5 or less']);
+  expect(box('Seats').getAttribute('aria-invalid')).toBe('true');
+  const described = box('Seats').getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+    'Error: Seats must be 5 or less',
+    'In all.',
+    'Whole number. 5 or less',
+  ]);
+  await submit();
+  expect(screen.getByRole('radiogroup').dataset['issue']).toBe('required-choice');
+  await user.click(screen.getByRole('link', { name: 'Select an option for Plan' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'small' }));
+});
+
+test('the kinds that a host leaves alone stay ours', () => {
+  meet(asked, { controls: { number: Stepper } });
+  expect(screen.getByRole('radiogroup', { name: 'Plan' }).tagName).toBe('FIELDSET');
+});
