@@ -54,7 +54,10 @@ export function useElicitationForm(
   const announce = useAnnounce();
   const [attempt, setAttempt] = useState(0);
   const [start] = useState(() => {
-    const { model, blocked } = applyPolicy(compileForm(requestedSchema), options.sensitivePolicy ?? 'warn');
+    const { model, blocked } = applyPolicy(
+      compileForm(requestedSchema),
+      options.sensitivePolicy ?? 'warn',
+    );
     const { locale, timeZone } = api;
     const initial = initialEntries(model, { locale, ...(timeZone !== undefined && { timeZone }) });
     return { model, blocked, initial, entries: withDraft(model, initial, options.draft) };

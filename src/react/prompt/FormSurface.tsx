@@ -6,6 +6,7 @@ import { useActions } from '../actions/answer.js';
 import { ElicitationForm } from '../form/index.js';
 import { useFormParts } from '../form/context.js';
 import { useMessages } from '../messages.js';
+import { useRequest } from '../request/context.js';
 import { RequestHeader } from '../request/RequestHeader.js';
 import { SurfaceBody } from '../request/SurfaceBody.js';
 import { FormNotes } from './FormNotes.js';
@@ -34,6 +35,11 @@ export const FormSurface = memo(function FormSurface() {
 function FormFooter() {
   const { text } = useMessages();
   const { accept, acceptLabel } = useActions('FormSurface');
-  const label = text(acceptLabel.id, acceptLabel.values);
+  const { server } = useRequest('FormSurface');
+  // A review comes before sending and sends nothing itself.
+  const label =
+    acceptLabel.id === 'action.review'
+      ? text('action.send', { server })
+      : text(acceptLabel.id, acceptLabel.values);
   return <RequestFooter reassurance={accept && text('form.nothingSent', { acceptLabel: label })} />;
 }
