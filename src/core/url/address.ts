@@ -3,7 +3,7 @@ import { readParameters } from './parameters.js';
 import { parseUrl } from './parseUrl.js';
 import { PROTECTED_DOMAINS } from './protectedDomains.js';
 import type { DomainResolver, UrlContext, UrlReason } from './report.js';
-import type { UrlText } from './text.js';
+import { MAX_LENGTH, type UrlText } from './text.js';
 import { readWritten, type Written } from './written.js';
 
 /** Everything the warnings look at, read once. */
@@ -38,6 +38,8 @@ export function readAddress({ text, trimmed }: UrlText, context: UrlContext): Re
   if (!/^https?:$/.test(url.protocol)) {
     return { ok: false, reason: 'scheme_not_allowed', scheme: url.protocol.slice(0, -1) };
   }
+  // Serialised it grows, and it is judged once more when it is opened.
+  if (url.href.length > MAX_LENGTH) return { ok: false, reason: 'too_long', scheme: null };
   const host = readHost(url.hostname, context.domain);
   const server = readServer(context);
   const address: Address = {

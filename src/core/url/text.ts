@@ -2,7 +2,7 @@ import type { UrlReason } from './report.js';
 import { readWritten } from './written.js';
 
 /** UTF-16 units. Longer ones are not looked at. */
-const MAX_LENGTH = 65_536;
+export const MAX_LENGTH = 65_536;
 
 // The parser strips or rewrites these, so that what was sent is not what would open.
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/u;

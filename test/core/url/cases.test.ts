@@ -66,3 +66,13 @@ describe('test/data/cases.json, as far as the address alone decides', () => {
     expect(inspectUrl(url)).toMatchObject({ verdict: 'ok', info: ['long_url'], href: url });
   });
 });
+
+it.each(['ü'.repeat(30_000), `?q=${'"'.repeat(30_000)}`])(
+  'an address that grows beyond the limit when it is serialised is blocked, as it would be when it is opened',
+  (rest) => {
+    expect(inspectUrl(`https://example.com/${rest}`)).toMatchObject({
+      verdict: 'block',
+      reasons: ['too_long'],
+    });
+  },
+);
