@@ -115,6 +115,7 @@ export type {
   Position,
   Presentation,
   ReceiptFacts,
+  RequestFooterProps,
   RequestProps,
   RichValues,
   RootProps,

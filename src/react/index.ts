@@ -1,6 +1,7 @@
 // Draws and listens; decides nothing.
 export { ElicitationActions } from './actions/ElicitationActions.js';
-export type { ActionProps, ActionVariant } from './actions/ElicitationActions.js';
+export type { ActionProps, ActionVariant } from './actions/props.js';
+export type { RequestFooterProps } from './actions/RequestFooter.js';
 export type { OnResult } from './actions/answer.js';
 export type {
   ControlProps,

@@ -9,9 +9,10 @@ import { Note } from '../request/Note.js';
 import { useRequest } from '../request/context.js';
 import { useAnnounce } from '../request/LiveRegion.js';
 import { useIsOnline } from '../request/useIsOnline.js';
+import { Accept } from './Accept.js';
 import { useActions } from './answer.js';
 import { DeliveryNote } from './DeliveryNote.js';
-import { ElicitationActions } from './ElicitationActions.js';
+import { Cancel, Decline } from './Exits.js';
 
 /** Props of {@link RequestFooter}. */
 export interface RequestFooterProps {
@@ -45,9 +46,9 @@ export function RequestFooter({ reassurance, children }: RequestFooterProps) {
 function DefaultActions() {
   return (
     <>
-      <ElicitationActions.Accept />
-      <ElicitationActions.Decline />
-      <ElicitationActions.Cancel />
+      <Accept />
+      <Decline />
+      <Cancel />
     </>
   );
 }

@@ -8,3 +8,8 @@ export function isComposing(event: KeyboardEvent): boolean {
 export function isSendShortcut(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event);
 }
+
+/** A held Enter clicks again and again; Space clicks once, when it is let go. */
+export function stopHeldKey(event: { repeat: boolean; preventDefault: () => void }): void {
+  if (event.repeat) event.preventDefault();
+}

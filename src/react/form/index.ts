@@ -7,12 +7,15 @@ import { Fields } from './Fields.js';
 import { Hint } from './Hint.js';
 import { Label } from './Label.js';
 import { Limits } from './Limits.js';
+import { Requester } from './Requester.js';
+import { Progress } from './Progress.js';
 import { Root } from './Root.js';
 import { Summary } from './Summary.js';
 
 /** A form in parts, each of them one element: take them apart, leave some out, put your own between them. */
 export const ElicitationForm = {
   Root,
+  Requester,
   Message: ServerMessage,
   Summary,
   Fields,
@@ -23,6 +26,7 @@ export const ElicitationForm = {
   Error: ErrorMessage,
   Control,
   Counter,
+  Progress,
 };
 
 export type { FieldProps } from './Field.js';

@@ -1,13 +1,11 @@
 'use client';
 
 import { memo } from 'react';
-import { RequestFooter } from '../actions/RequestFooter.js';
+import { ElicitationActions } from '../actions/ElicitationActions.js';
 import { useActions } from '../actions/answer.js';
 import { ElicitationForm } from '../form/index.js';
-import { useFormParts } from '../form/context.js';
 import { useMessages } from '../messages.js';
 import { useRequest } from '../request/context.js';
-import { RequestHeader } from '../request/RequestHeader.js';
 import { SurfaceBody } from '../request/SurfaceBody.js';
 import { FormNotes } from './FormNotes.js';
 
@@ -16,11 +14,9 @@ import { FormNotes } from './FormNotes.js';
  * beside a form of a thousand questions must not draw them anew.
  */
 export const FormSurface = memo(function FormSurface() {
-  const { model } = useFormParts('Root').brain;
-  const isConfirmation = model.answerable && model.fields.length === 0;
   return (
     <>
-      <RequestHeader title={isConfirmation ? 'request.title.confirm' : 'request.title.form'} />
+      <ElicitationForm.Requester />
       <SurfaceBody>
         <ElicitationForm.Message />
         <FormNotes />
@@ -41,5 +37,15 @@ function FormFooter() {
     acceptLabel.id === 'action.review'
       ? text('action.send', { server })
       : text(acceptLabel.id, acceptLabel.values);
-  return <RequestFooter reassurance={accept && text('form.nothingSent', { acceptLabel: label })} />;
+  return (
+    <ElicitationActions.Footer
+      reassurance={
+        accept && (
+          <>
+            {text('form.nothingSent', { acceptLabel: label })} <ElicitationForm.Progress />
+          </>
+        )
+      }
+    />
+  );
 }

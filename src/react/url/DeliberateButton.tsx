@@ -1,9 +1,10 @@
 'use client';
 
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useActions } from '../actions/answer.js';
 import { checkLooks } from '../actions/checkLooks.js';
-import type { ActionVariant } from '../actions/ElicitationActions.js';
+import { pressHandlers } from '../actions/pressHandlers.js';
+import type { ActionVariant } from '../actions/props.js';
 import { useIsArmed } from '../actions/useDeliberate.js';
 import { Icon } from '../request/Icon.js';
 
@@ -18,20 +19,11 @@ export interface DeliberateButtonProps {
   children: ReactNode;
 }
 
-function isPressKey({ key }: KeyboardEvent): boolean {
-  return key === 'Enter' || key === ' ';
-}
-
 /** A button that takes no press by accident. Not a link: a middle click or a context menu would open it without consent. */
 export function DeliberateButton(props: DeliberateButtonProps) {
   const { action, variant, isResting, opensTab = false, onPress, children } = props;
   const { deliberate } = useActions('UrlConsent.Open');
   const isArmed = useIsArmed(deliberate);
-  function onKeyDown(event: KeyboardEvent) {
-    // A held Enter clicks again and again.
-    if (event.repeat) event.preventDefault();
-    else if (isPressKey(event)) deliberate.press(event.nativeEvent);
-  }
   return (
     <button
       type="button"
@@ -40,8 +32,7 @@ export function DeliberateButton(props: DeliberateButtonProps) {
       data-action={action}
       data-variant={variant}
       aria-disabled={isResting || !isArmed || undefined}
-      onPointerDown={(event) => deliberate.press(event.nativeEvent)}
-      onKeyDown={onKeyDown}
+      {...pressHandlers(deliberate)}
       onClick={(event) => onPress(event.nativeEvent, event.currentTarget)}
     >
       {children}

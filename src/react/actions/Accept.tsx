@@ -1,0 +1,40 @@
+'use client';
+
+import { useMessages } from '../messages.js';
+import { activate } from './activate.js';
+import { isSettled, useActions } from './answer.js';
+import { checkLooks } from './checkLooks.js';
+import type { ActionProps } from './props.js';
+import { pressHandlers } from './pressHandlers.js';
+import { useIsArmed } from './useDeliberate.js';
+
+/**
+ * Sends or opens. The only submit button: an implicit submission clicks the first one that a form has. Draws
+ * nothing where accepting is impossible. Never `disabled`, which would drop the focus.
+ */
+export function Accept({ variant = 'primary', children }: ActionProps) {
+  const { rich, text } = useMessages();
+  const actions = useActions('ElicitationActions.Accept');
+  const armed = useIsArmed(actions.deliberate);
+  if (!actions.accept) return null;
+  const { id, values } = actions.acceptLabel;
+  const sending = actions.status === 'sending';
+  return (
+    <button
+      type="submit"
+      ref={checkLooks}
+      data-elicit-part="action"
+      data-action="accept"
+      data-variant={variant}
+      aria-disabled={isSettled(actions.status) || !armed || undefined}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      {...pressHandlers(actions.deliberate)}
+      onClick={(event) => {
+        event.preventDefault();
+        activate(actions, event.nativeEvent);
+      }}
+    >
+      {sending ? text('action.sending') : (children ?? rich(id, values))}
+    </button>
+  );
+}

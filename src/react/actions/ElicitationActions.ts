@@ -1,0 +1,11 @@
+'use client';
+
+import { Accept } from './Accept.js';
+import { Cancel, Decline } from './Exits.js';
+import { RequestFooter } from './RequestFooter.js';
+
+/**
+ * The three answers (spec: clients MUST provide clear decline and cancel options), in the order accept, decline,
+ * cancel; and the foot of a surface, which holds them and says what became of a delivery.
+ */
+export const ElicitationActions = { Accept, Decline, Cancel, Footer: RequestFooter };

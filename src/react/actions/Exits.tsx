@@ -1,0 +1,67 @@
+'use client';
+
+import { useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useMessages } from '../messages.js';
+import { useRequest } from '../request/context.js';
+import { isSettled, useActions } from './answer.js';
+import { isTail } from './deliberate.js';
+import { stopHeldKey } from './keys.js';
+import type { ActionProps } from './props.js';
+
+interface ExitProps extends Required<Pick<ActionProps, 'variant'>> {
+  action: 'decline' | 'cancel';
+  children: ReactNode;
+}
+
+/** The two ways out that always work; each says to assistive technology what it tells the server. */
+function Exit({ action, variant, children }: ExitProps) {
+  const { text } = useMessages();
+  const { server } = useRequest('ElicitationActions');
+  const actions = useActions('ElicitationActions');
+  const helpId = useId();
+  const done = isSettled(actions.status);
+  function onClick(event: MouseEvent) {
+    if (!done && !isTail(event)) actions[action]();
+  }
+  return (
+    <>
+      <button
+        type="button"
+        data-elicit-part="action"
+        data-action={action}
+        data-variant={variant}
+        aria-disabled={done || undefined}
+        aria-describedby={helpId}
+        onKeyDown={stopHeldKey}
+        onClick={onClick}
+      >
+        {children}
+      </button>
+      {/* Hidden from the walk through the page too: it would be read a second time. */}
+      <span hidden id={helpId}>
+        {text(`action.${action}Help`, { server })}
+      </span>
+    </>
+  );
+}
+
+/** An explicit no. */
+export function Decline({ variant = 'secondary', children }: ActionProps) {
+  const { text } = useMessages();
+  return (
+    <Exit action="decline" variant={variant}>
+      {children ?? text('action.decline')}
+    </Exit>
+  );
+}
+
+/** Leaving without an answer. */
+export function Cancel({ variant = 'quiet', children }: ActionProps) {
+  const { text } = useMessages();
+  return (
+    <Exit action="cancel" variant={variant}>
+      {children ?? text('action.cancel')}
+    </Exit>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** How much a button stands out. */
+export type ActionVariant = 'primary' | 'secondary' | 'quiet';
+
+/** Props of the three actions. */
+export interface ActionProps {
+  variant?: ActionVariant;
+  /** @default the words of the surface */
+  children?: ReactNode;
+}
