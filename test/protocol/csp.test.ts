@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { policy, serveBuiltApp } from './csp/serve.js';
-import { closeQuietly, openBrowser, openPage, type WatchedPage } from './live/browser.js';
+import { expectQuiet, openBrowser, openPage, type WatchedPage } from './live/browser.js';
 import type { Running } from './live/servers.js';
 
 let app: Running;
@@ -25,7 +25,10 @@ beforeEach(async () => {
   });
   await watched.page.goto(app.url);
 });
-afterEach(() => closeQuietly(watched));
+afterEach(async () => {
+  expectQuiet(watched);
+  await watched.page.context().close();
+});
 
 async function show(page: Page, surface: string): Promise<void> {
   await page.getByRole('button', { name: surface, exact: true }).click();
