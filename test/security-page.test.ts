@@ -1,0 +1,23 @@
+// A new reason must not be forgotten where reviewers look for it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { en } from '../src/locales/en.js';
+
+const read = (file: string) => readFileSync(new URL(`../stories/${file}`, import.meta.url), 'utf8');
+const page = read('Security.mdx');
+const stories = readdirSync(new URL('../stories', import.meta.url))
+  .filter((file) => file.startsWith('UrlConsent.'))
+  .map(read)
+  .join('\n');
+
+const codes = Object.keys(en).flatMap((id) => /^url\.(?:reason|info)\.(\w+)$/.exec(id)?.[1] ?? []);
+
+test.each(codes)('%s is explained on the security page, and has a story', (code) => {
+  expect(page).toContain(`\`${code}\``);
+  expect(stories).toContain(`\`${code}\``);
+});
+
+test('the security page explains nothing that is not there', () => {
+  const explained = [...page.matchAll(/`([a-z]+_[a-z_]+)`/g)].map(([, code]) => code);
+  expect(explained.filter((code) => !codes.includes(code ?? ''))).toEqual([]);
+});
