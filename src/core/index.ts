@@ -53,7 +53,7 @@ export type {
   SingleSelectField,
   TextField,
 } from './model.js';
-export type { NoticeCode } from './notices.js';
+export type { NoticeCode, NoticeFacts } from './notices.js';
 export type { FieldIssue, IssueCode, IssueFacts } from './issues.js';
 export { compileForm } from './compileForm.js';
 export { initialEntries } from './initialEntries.js';

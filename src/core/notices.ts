@@ -1,42 +1,97 @@
-/** Every way in which a schema can be outside the protocol's subset, degraded or ignored. Documented for server authors. */
-export type NoticeCode =
+import type { Bound } from './schema/bounds.js';
+
+type AtKeyword = { keyword: string };
+
+/**
+ * What the compiler puts on record: every way in which a schema is outside the protocol's subset, degraded or ignored.
+ * For server authors, who can assert on it in their own tests, and for whoever wonders why a form looks as it does.
+ * Each notice has a `path`, the keys from the schema's root.
+ */
+export type NoticeFacts = {
   // the schema as a whole
-  | 'schema-missing' // no requestedSchema: a plain confirmation
-  | 'schema-not-object' // requestedSchema is not an object
-  | 'schema-unreadable' // no JSON: reading it threw
-  | 'schema-too-large' // beyond 1 MiB, depth 32, 10,000 properties or 100,000 options
-  | 'root-type' // root type is not "object"
-  | 'root-keyword' // title, description, additionalProperties … at the root
-  | 'dialect' // a $schema other than draft 2020-12
-  | 'properties-missing'
-  | 'required-unknown' // `required` names a property that is not there
-  | 'required-malformed'
+  /** There is no `requestedSchema`: a plain confirmation. */
+  'schema-missing': object;
+  /** `requestedSchema` is no object: there is no form, and no way to accept. */
+  'schema-not-object': object;
+  /** Reading it threw, so it is no JSON: there is no form, and no way to accept. */
+  'schema-unreadable': object;
+  /** It exceeds a bound (`size` and `expansion` in UTF-16 units): there is no form, and no way to accept. */
+  'schema-too-large': { bound: Bound; limit: number };
+  /** The root's `type` is missing (read as "object"), or is not "object" (no way to accept). */
+  'root-type': AtKeyword;
+  /** A keyword of the root that says nothing about the form: title, additionalProperties, conditions … */
+  'root-keyword': AtKeyword;
+  /** `$schema` is not draft 2020-12; read as if it were. */
+  dialect: AtKeyword;
+  /** There is no `properties`: a plain confirmation. */
+  'properties-missing': AtKeyword;
+  /** `required` has the name of what is not in `properties`: nothing can be entered for it, no way to accept. */
+  'required-unknown': { name: string };
+  /** `required` is no list, or has entries that are no names: those are ignored. */
+  'required-malformed': AtKeyword;
+
   // one property
-  | 'property-unsupported' // cannot be drawn
-  | 'type-missing' // read from the other keywords
-  | 'nullable' // null is dropped: an unanswered field is an absent key
-  | 'union' // anyOf or oneOf of several real branches
-  | 'reference' // a local $ref, resolved
-  | 'reference-unresolved' // missing, remote, cyclic or too deep
-  | 'all-of'
-  | 'const'
-  | 'keyword-ignored'
-  | 'keyword-malformed'
-  | 'format-unknown'
-  | 'pattern-unchecked' // no engine reads it: left to the server
-  | 'constraint-extra' // a standard keyword outside the protocol's subset, honoured
-  | 'enum-empty'
-  | 'enum-not-string' // numbers or booleans: answers keep their type
-  | 'enum-legacy-names'
-  | 'enum-names-length'
-  | 'option-duplicate'
-  | 'option-empty'
-  | 'option-malformed'
-  | 'items-one-of'
-  | 'items-type-missing'
-  | 'default-type' // a default of the wrong type, ignored
-  | 'default-invalid' // a default outside the limits, shown where it can be
-  | 'default-unknown-option'
-  | 'limits-contradict'
-  | 'label-duplicate'
-  | 'text-cleaned'; // control or bidi characters removed, or text cut
+  /** It cannot be drawn: left out where it is optional, no way to accept where it is required. */
+  'property-unsupported': object;
+  /** There is no `type`: read from the other keywords, from the default, or as text. */
+  'type-missing': object;
+  /** Null was among the types, values or branches: dropped, since an unanswered property is an absent key. */
+  nullable: object;
+  /** `anyOf`, `oneOf` or `type` has several real branches: the first that can be drawn was taken. */
+  union: object;
+  /** A local `$ref`: followed. */
+  reference: AtKeyword;
+  /** A `$ref` that is remote, missing, cyclic or too deep: never followed. */
+  'reference-unresolved': AtKeyword;
+  /** `allOf`: merged, the tightest limits count. */
+  'all-of': AtKeyword;
+  /** `const`: one option, or a box that must be ticked. */
+  const: AtKeyword;
+  /** A keyword without a say here: of another type, unknown, or a second one that cannot be merged. */
+  'keyword-ignored': AtKeyword;
+  /** A keyword whose value makes no sense: ignored. */
+  'keyword-malformed': AtKeyword;
+  /** A `format` that the protocol does not have: an annotation. */
+  'format-unknown': AtKeyword;
+  /** A `pattern` that no linear-time engine can read: left to the server. */
+  'pattern-unchecked': AtKeyword;
+  /** A standard keyword that the protocol does not have: honoured. */
+  'constraint-extra': AtKeyword;
+
+  // options
+  /** There is nothing to choose from: left out, or no way to accept. */
+  'enum-empty': object;
+  /** Values are numbers or booleans: answers keep their type. */
+  'enum-not-string': object;
+  /** Labels come from `enumNames`, which the protocol calls legacy. */
+  'enum-legacy-names': AtKeyword;
+  /** `enumNames` has another length than `enum`: ignored, a value beats a wrong label. */
+  'enum-names-length': AtKeyword;
+  /** An option was there twice, by value and label: drawn once. */
+  'option-duplicate': object;
+  /** An option is the empty string: labelled `""`. */
+  'option-empty': object;
+  /** An option is no string, number or boolean, or breaks the type or a limit beside it: dropped. */
+  'option-malformed': object;
+  /** `items.oneOf`, where the protocol says `items.anyOf`. */
+  'items-one-of': AtKeyword;
+  /** `items.enum` without `items.type`. */
+  'items-type-missing': AtKeyword;
+
+  // default, limits and words
+  /** A default of another type: ignored. */
+  'default-type': AtKeyword;
+  /** A default that breaks the rules: shown where the control can, and refused on send. */
+  'default-invalid': AtKeyword;
+  /** A default that is not among the options: ignored. */
+  'default-unknown-option': AtKeyword;
+  /** Two limits leave no room for an answer. */
+  'limits-contradict': AtKeyword;
+  /** Two labels were the same: names were appended. */
+  'label-duplicate': object;
+  /** White space, invisible or bidi characters were removed from a title or description, or it was cut. */
+  'text-cleaned': AtKeyword;
+};
+
+/** Codes of {@link Notice}. */
+export type NoticeCode = keyof NoticeFacts;
