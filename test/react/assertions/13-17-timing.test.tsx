@@ -54,7 +54,7 @@ test('13 a key renders nothing before an error shows', async () => {
   render(
     <Profiler id="form" onRender={() => (commits += 1)}>
       <ElicitationPrompt
-        request={form({ ...everyKind, mail, note })}
+        request={form({ mail, note, seats, plan: everyKind['plan'] ?? {} })}
         requester={acme}
         onResult={() => {}}
         acceptDelayMs={0}
