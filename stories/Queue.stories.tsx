@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { requesters, scenarios, urlRequests } from '../src/fixtures/index.js';
 import type { AskOptions, Elicitation } from '../src/index.js';
-import { Queued } from './ask/Queued.js';
+import { endsFirst, Queued } from './ask/Queued.js';
 
 const meta = { title: 'Queue', component: Queued, args: { asks: [] } } satisfies Meta<
   typeof Queued
@@ -45,5 +45,45 @@ export const WithAddress: Story = {
       [scenarios.planTripWhere, by(requesters.remote)],
       [urlRequests.plain, by(requesters.remote)],
     ],
+  },
+};
+
+/** A request with a time limit says so, and how to get more. */
+export const TimeLimit: Story = {
+  args: {
+    asks: [
+      [
+        scenarios.planTripWhen,
+        {
+          requester: requesters.remote,
+          expiresAt: Date.now() + 10 * 60_000,
+          onRequestMoreTime: () => {},
+        },
+      ],
+    ],
+  },
+};
+
+/** Time ran out while the person was writing. */
+export const Expired: Story = {
+  args: { asks: [[scenarios.planTripWhere, by(requesters.remote)]], after: endsFirst('expired') },
+};
+
+/** The server took its request back. */
+export const Withdrawn: Story = {
+  args: {
+    asks: [
+      [scenarios.planTripWhere, by(requesters.remote)],
+      [scenarios.deleteProject, by(requesters.command)],
+    ],
+    after: endsFirst('withdrawn'),
+  },
+};
+
+/** The connection broke. */
+export const Disconnected: Story = {
+  args: {
+    asks: [[scenarios.planTripWhere, by(requesters.remote)]],
+    after: endsFirst('disconnected'),
   },
 };

@@ -36,6 +36,16 @@ export const SendingFailed: AskStory = {
   },
 };
 
+/** Without a network one can go on writing. */
+export const Offline: AskStory = {
+  args: { request: textFields.multiline },
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    // The browser's own is on the prototype.
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+
 /** No questions: something to confirm. */
 export const Confirmation: AskStory = { args: { request: confirmations.emptySchema } };
 

@@ -29,3 +29,15 @@ export function Queued({ asks, after, withJump = false, acceptDelayMs }: QueuedP
     </div>
   );
 }
+
+/** Ends the first request as soon as it is on the screen. */
+export function endsFirst(outcome: 'expired' | 'withdrawn' | 'disconnected') {
+  return (queue: ElicitationQueue) => {
+    const stop = queue.subscribe(() => {
+      const [first] = queue.getSnapshot();
+      if (first?.phase !== 'presented') return;
+      stop();
+      queue.withdraw(first.id, outcome);
+    });
+  };
+}

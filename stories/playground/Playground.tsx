@@ -31,6 +31,7 @@ export function Playground({ request, requester }: PlaygroundProps) {
           }}
         />
         {parsed.problem !== undefined && <p role="status">{parsed.problem}</p>}
+        <Understood request={parsed.value} />
       </div>
       <div className="playground-column">
         <h2>The form</h2>
@@ -42,7 +43,6 @@ export function Playground({ request, requester }: PlaygroundProps) {
           onResult={setResult}
         />
         {result && <Json title="The answer" value={result} isOpen />}
-        <Understood request={parsed.value} />
       </div>
     </div>
   );
@@ -76,7 +76,17 @@ function Understood({ request }: { request: unknown }) {
   const { notices, ...rest } = model;
   return (
     <>
-      <Json title={`Notices (${notices.length})`} value={notices} isOpen={notices.length > 0} />
+      <details className="playground-json" open={notices.length > 0}>
+        <summary>Notices ({notices.length})</summary>
+        <ul>
+          {notices.map(({ code, path, ...facts }, i) => (
+            <li key={i}>
+              <strong>{code}</strong> {path.join(' / ')}{' '}
+              {Object.keys(facts).length > 0 && <code>{JSON.stringify(facts)}</code>}
+            </li>
+          ))}
+        </ul>
+      </details>
       <Json title="The form’s model" value={rest} />
     </>
   );
@@ -92,7 +102,7 @@ function Json({
   isOpen?: boolean;
 }) {
   return (
-    <details open={isOpen}>
+    <details className="playground-json" open={isOpen}>
       <summary>{title}</summary>
       <pre>{JSON.stringify(value, null, 2)}</pre>
     </details>
