@@ -138,7 +138,15 @@ describe.each([
     expect(await isOpen(result)).toBe(true);
     handler.cancelled(0);
     expect(await result).toEqual({ action: 'cancel' });
+  });
+
+  it('takes no such word for a request that is answered', async () => {
+    const { handler, answer, newest } = handling();
+    const result = handler({ params: urlParams }, second(0, new AbortController().signal));
+    answer(accept());
+    await result;
     handler.cancelled(0);
+    expect(newest()?.phase).toBe('waiting');
   });
 });
 

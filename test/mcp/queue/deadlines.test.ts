@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accept, decline } from '../../../src/mcp/index.js';
+import { accept, cancel, decline } from '../../../src/mcp/index.js';
 import { form, isOpen, room, url } from './room.js';
 
 const day = 24 * 60 * 60 * 1000;
@@ -38,6 +38,15 @@ describe('a deadline', () => {
     const asked = ask(form(), { expiresAt: Date.now() });
     expect(asked.entry?.outcome).toBe('expired');
     expect(await asked.result).toEqual({ action: 'cancel' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not watched for a request that was answered while it came', () => {
+    const { queue, ask } = room();
+    queue.subscribe(() => {
+      for (const { id } of queue.getSnapshot()) queue.settle(id, cancel());
+    });
+    ask(form(), { expiresAt: Date.now() + 60_000 });
     expect(vi.getTimerCount()).toBe(0);
   });
 

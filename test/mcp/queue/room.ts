@@ -1,4 +1,5 @@
 import {
+  accept,
   createElicitationQueue,
   type AskOptions,
   type ElicitationEvent,
@@ -74,6 +75,14 @@ export function room(options: QueueOptions = {}) {
         .filter((event) => event.id === id)
         .map(({ type, outcome }) => (outcome ? `${type}:${outcome}` : type)),
   };
+}
+
+/** A URL request that the person has accepted. */
+export function accepted(elicitationId?: string, more: Partial<AskOptions> = {}) {
+  const r = room();
+  const asked = r.shown(url(elicitationId), more);
+  r.queue.settle(asked.id, accept());
+  return { ...r, asked };
 }
 
 /** Whether a promise is still open after all that can happen at once has happened. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accept, decline } from '../../../src/mcp/index.js';
+import { accept, cancel, decline } from '../../../src/mcp/index.js';
 import { countedSignal } from '../countedSignal.js';
 import { form, isOpen, other, room, url } from './room.js';
 
@@ -54,6 +54,17 @@ describe('an abort signal', () => {
     queue.settle(asked.id, accept());
     expect(listening.size).toBe(1);
     queue.finishWaiting(asked.id);
+    expect(listening.size).toBe(0);
+  });
+
+  it('is not followed for a request that was answered while it came', () => {
+    const { queue, ask } = room();
+    const { signal, listening } = countedSignal();
+    queue.subscribe(() => {
+      for (const { id } of queue.getSnapshot()) queue.settle(id, cancel());
+    });
+    const asked = ask(form(), { signal, expiresAt: Date.now() + 1e6 });
+    expect(asked.entry?.outcome).toBe('cancel');
     expect(listening.size).toBe(0);
   });
 
@@ -120,6 +131,17 @@ describe('a request that is delivered twice', () => {
     queue.settle(first.id, accept({ name: 'Ada' }));
     queue.closeConnection('acme-1');
     expect(await isOpen(ask(form(), { requestId: 0 }).result)).toBe(true);
+  });
+
+  it('is remembered as it was asked last', async () => {
+    const { queue, shown, ask } = room();
+    for (let requestId = 0; requestId < 32; requestId += 1) {
+      queue.settle(shown(form(), { requestId }).id, decline());
+    }
+    queue.settle(shown(form('Anew?'), { requestId: 0 }).id, decline());
+    queue.settle(shown(form(), { requestId: 32 }).id, decline()); // pushes out 1, not 0
+    expect(await isOpen(ask(form('Anew?'), { requestId: 0 }).result)).toBe(false);
+    expect(await isOpen(ask(form(), { requestId: 1 }).result)).toBe(true);
   });
 
   it('is remembered for the last 32 requests of a connection', async () => {

@@ -151,6 +151,19 @@ describe('listeners', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('may leave and come back while they are told', () => {
+    const { queue, ask } = room();
+    let told = 0;
+    const listener = () => {
+      told += 1;
+      leave();
+      leave = queue.subscribe(listener);
+    };
+    let leave = queue.subscribe(listener);
+    ask();
+    expect(told).toBe(1);
+  });
+
   it('that throw are reported, and stop neither the queue nor the others', async () => {
     const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('a bug of the host');

@@ -5,6 +5,7 @@ const reading = 'mcp/readElicitRequest.test.ts';
 const urlError = 'mcp/run/urlError.test.ts';
 const visits = 'mcp/run/visits.test.ts';
 const answers = 'mcp/queue/answers.test.ts';
+const completions = 'mcp/queue/completions.test.ts';
 const waiting = 'mcp/queue/waiting.test.ts';
 const display = 'react/url/display.test.tsx';
 const opening = 'react/url/opening.test.tsx';
@@ -100,7 +101,10 @@ export const urls: readonly Rule[] = [
     revisions: 'B',
     level: 'MUST',
     rule: 'ignore completion notices of unknown and of completed ids',
-    proofs: [proof(waiting, 'R23, url-16'), proof(waiting, 'R23: of an id that is not asked yet')],
+    proofs: [
+      proof(completions, 'R23, url-16'),
+      proof(completions, 'R23: of an id that is not asked yet'),
+    ],
   },
   {
     id: 'R24',
