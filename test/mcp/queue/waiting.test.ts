@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accept, cancel, decline } from '../../../src/mcp/index.js';
+import { cancel, decline } from '../../../src/mcp/index.js';
 import { accepted, acme, form, room, url } from './room.js';
 
 describe('an accepted URL', () => {
