@@ -68,10 +68,10 @@ function ConsentSection(props: UrlConsentRootProps & { elicitation: Elicitation 
   const isWarned = report.verdict === 'warn';
   const answer = useAnswer(onResult);
   const deliberate = useDeliberate(acceptDelayMs ?? (isWarned ? 1_000 : 500));
-  // Before the browser can hand over a click that was aimed at what stood here a moment ago.
-  useCommitEffect(() => deliberate.restart(), [deliberate, subject]);
   const consent = useConsent(address, answer, deliberate, props);
   const { stage, waiting, leave } = consent;
+  // Before the browser can hand over a click that was aimed at what stood here a moment ago.
+  useCommitEffect(() => deliberate.restart(), [deliberate, subject, stage]);
   const section = useRef<HTMLElement>(null);
   const actions: ActionsContextValue = {
     status: answer.status,

@@ -79,7 +79,10 @@ export function useConsent(
     ready,
     stage: stageOf(isAccepted, waiting, attempts),
     isChecked,
-    check: (checked) => setCheckedSubject(checked ? subject : undefined),
+    check(checked) {
+      setCheckedSubject(checked ? subject : undefined);
+      setRefusal(undefined);
+    },
     refusal: attempts.outcome === 'refused' ? 'changed' : refusal,
     outcome: attempts.outcome,
     isOpening: attempts.isPending,

@@ -187,6 +187,21 @@ describe('haste', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
+  test('what comes after a blocked tab has a delay of its own', () => {
+    open.mockImplementation(() => {
+      throw new Error('no windows here');
+    });
+    const { onResult } = ask({ acceptDelayMs: 500 });
+    wait(500);
+    press();
+    for (const name of ['Open again', 'I opened it']) fireEvent.click(button(name));
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(onResult).not.toHaveBeenCalled();
+    wait(500);
+    fireEvent.click(button('I opened it'));
+    expect(onResult.mock.calls).toEqual(ACCEPTED);
+  });
+
   test('a scripted click opens nothing where the browser vouches for events', () => {
     userActivation({ isActive: true });
     ask({ acceptDelayMs: 500 });
@@ -208,6 +223,7 @@ describe('imitation', () => {
       'Check the address, then tick “I checked the address”.',
     );
     await user.click(box);
+    expect(container.querySelector('[data-elicit-part="refusal"]')).toBeNull();
     await user.click(button('Open anyway'));
     expect(open).toHaveBeenCalledTimes(1);
     expect(onResult.mock.calls).toEqual(ACCEPTED);
