@@ -57,8 +57,9 @@ export function Combobox(props: ComboboxProps) {
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     // Somebody waits in the box for the list to come.
     initialIsOpen: takesFocus(),
-    onIsOpenChange({ isOpen: isOpened }) {
+    onIsOpenChange({ isOpen: isOpened, type }) {
       if (!isOpened) setQuery('');
+      else if (type === useCombobox.stateChangeTypes.InputClick) selectChoice();
     },
     stateReducer: reduce,
     inputId: inputProps.id,
@@ -67,6 +68,10 @@ export function Combobox(props: ComboboxProps) {
     getItemId: (index) => `${inputProps.id}-option-${index}`,
     ...environment,
   });
+  /** What is typed next takes the place of a choice; it would name nothing behind it. */
+  function selectChoice() {
+    if (typeof entry === 'number') box.current?.select();
+  }
   const active = isOpen ? items[highlightedIndex] : undefined;
   useSpokenResults(isOpen && query !== '' ? found.length : undefined, messages);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it takes the place of the plain box
@@ -79,6 +84,7 @@ export function Combobox(props: ComboboxProps) {
         {...inputProps}
         {...getInputProps({
           ref: box,
+          onFocus: selectChoice,
           onKeyDown: (event) => keepToTheBox(event, isOpen),
           // Here and not in onInputValueChange, which comes too late to keep the caret.
           onChange({ currentTarget: { value } }) {

@@ -1,11 +1,14 @@
 'use client';
 
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { parseEntry } from '../../core/index.js';
 import type { DateTimeEntry, FieldIssue } from '../../core/index.js';
+import { focusById } from '../form/focusControl.js';
 import { DateBox } from './DateBox.js';
 import type { ControlProps } from './props.js';
 import { SentAs } from './SentAs.js';
-import { ZoneLine } from './ZoneLine.js';
+import { ZoneBox, ZoneLine } from './ZoneLine.js';
 
 /** A date, a time and the zone in which they are meant. */
 export function DateTimeControl(props: ControlProps<'text'>) {
@@ -19,49 +22,49 @@ interface PartsProps extends ControlProps<'text'> {
 
 function Parts({ field, entry, onChange, inputProps, issue, messages }: PartsProps) {
   const { id, name } = inputProps;
+  const [isChangingZone, setChangingZone] = useState(false);
   const wrong = wrongPart(issue);
   const result = parseEntry(field, entry);
   const moment = result.ok && result.value !== undefined ? String(result.value) : undefined;
   const changed = ({ date, time, zone }: DateTimeEntry) => onChange({ date, time, zone });
+  const box = (type: 'date' | 'time', own: { id: string; name: string; step?: number }) => (
+    <div data-elicit-part="part">
+      <label data-elicit-part="part-label" htmlFor={own.id}>
+        {messages.text(`field.${type}`)}
+      </label>
+      <DateBox
+        {...own}
+        type={type}
+        aria-invalid={wrong === type || undefined}
+        value={entry[type]}
+        onChange={(value) => changed({ ...entry, [type]: value })}
+      />
+    </div>
+  );
+  function openZone(button: HTMLElement) {
+    const root = button.getRootNode();
+    // At once, since the button goes and the box must be there to take the focus.
+    flushSync(() => setChangingZone(true));
+    focusById(root, `${id}-zone`);
+  }
   return (
     <>
       <div data-elicit-part="parts">
-        <div data-elicit-part="part">
-          <label data-elicit-part="part-label" htmlFor={id}>
-            {messages.text('field.date')}
-          </label>
-          <DateBox
-            type="date"
-            id={id}
-            name={name}
-            aria-invalid={wrong === 'date' || undefined}
-            value={entry.date}
-            onChange={(date) => changed({ ...entry, date })}
+        {box('date', { id, name })}
+        {box('time', { id: `${id}-time`, name: `${name}-time`, ...stepOf(field.default) })}
+        {isChangingZone && (
+          <ZoneBox
+            id={`${id}-zone`}
+            zone={entry.zone}
+            isWrong={wrong === 'zone'}
+            onChange={(zone) => changed({ ...entry, zone })}
+            messages={messages}
           />
-        </div>
-        <div data-elicit-part="part">
-          <label data-elicit-part="part-label" htmlFor={`${id}-time`}>
-            {messages.text('field.time')}
-          </label>
-          <DateBox
-            type="time"
-            id={`${id}-time`}
-            name={`${name}-time`}
-            aria-invalid={wrong === 'time' || undefined}
-            step={stepOf(field.default)}
-            value={entry.time}
-            onChange={(time) => changed({ ...entry, time })}
-          />
-        </div>
+        )}
       </div>
-      <ZoneLine
-        id={`${id}-zone`}
-        zone={entry.zone}
-        isWrong={wrong === 'zone'}
-        moment={moment}
-        onChange={(zone) => changed({ ...entry, zone })}
-        messages={messages}
-      />
+      {!isChangingZone && (
+        <ZoneLine zone={entry.zone} moment={moment} onChange={openZone} messages={messages} />
+      )}
       {moment !== undefined && <SentAs value={moment} messages={messages} />}
     </>
   );
@@ -75,8 +78,8 @@ function wrongPart(issue: FieldIssue | undefined): 'date' | 'time' | 'zone' | un
 }
 
 /** Seconds have a box only where the suggested time has some. */
-function stepOf(suggested: string | undefined): number | undefined {
+function stepOf(suggested: string | undefined): { step?: number } {
   const [, seconds, fraction] = /T\d\d:\d\d:(\d\d)(\.\d*[1-9])?/i.exec(suggested ?? '') ?? [];
-  if (fraction !== undefined) return 0.001;
-  return seconds === undefined || seconds === '00' ? undefined : 1;
+  if (fraction !== undefined) return { step: 0.001 };
+  return seconds === undefined || seconds === '00' ? {} : { step: 1 };
 }

@@ -1,9 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { focusById } from '../form/focusControl.js';
 import type { MessagesApi } from '../messages.js';
 import { boxText, entryFor } from './boxText.js';
 import { ComboboxControl } from './ComboboxControl.js';
@@ -11,38 +8,40 @@ import { offsetAt, zoneOptions } from './zones.js';
 
 /** Props of {@link ZoneLine}. */
 export interface ZoneLineProps {
-  /** Of the box. */
-  id: string;
   zone: string;
-  isWrong: boolean;
   /** RFC 3339; undefined while there is none, or a faulty one. */
   moment: string | undefined;
-  onChange: (zone: string) => void;
+  onChange: (button: HTMLElement) => void;
   messages: MessagesApi;
 }
 
 /** The zone of a time, and a way to another one. */
-export function ZoneLine(props: ZoneLineProps) {
-  const { id, zone, moment, messages } = props;
-  const [isChanging, setChanging] = useState(false);
-  if (isChanging) return <ZoneBox {...props} />;
-  function change({ currentTarget }: MouseEvent) {
-    const root = currentTarget.getRootNode();
-    // At once, since the button goes.
-    flushSync(() => setChanging(true));
-    focusById(root, id);
-  }
+export function ZoneLine({ zone, moment, onChange, messages }: ZoneLineProps) {
   return (
     <p data-elicit-part="hint">
       {messages.rich('hint.timeZone', { zone, offset: offsetAt(moment, zone, messages.locale) })}{' '}
-      <button type="button" data-elicit-part="field-action" onClick={change}>
+      <button
+        type="button"
+        data-elicit-part="field-action"
+        onClick={(event) => onChange(event.currentTarget)}
+      >
         {messages.text('hint.timeZoneChange')}
       </button>
     </p>
   );
 }
 
-function ZoneBox({ id, zone, isWrong, onChange, messages }: ZoneLineProps) {
+/** Props of {@link ZoneBox}. */
+export interface ZoneBoxProps {
+  id: string;
+  zone: string;
+  isWrong: boolean;
+  onChange: (zone: string) => void;
+  messages: MessagesApi;
+}
+
+/** All zones, to search in. What names none stays in the box, and is refused. */
+export function ZoneBox({ id, zone, isWrong, onChange, messages }: ZoneBoxProps) {
   const labelId = useId();
   const [options] = useState(() => zoneOptions(zone));
   return (
