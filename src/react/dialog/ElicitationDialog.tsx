@@ -1,22 +1,25 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { isComposing } from '../actions/keys.js';
 import { SurfaceRoot } from '../request/SurfaceRoot.js';
 import type { ColorScheme } from '../request/SurfaceRoot.js';
 import { DialogContext } from './context.js';
-import type { DialogContextValue, Leaving } from './context.js';
 import { lockScroll } from './scrollLock.js';
+import { useDialogState } from './useDialogState.js';
+import { useEscape } from './useEscape.js';
 import { useReturnFocus } from './useReturnFocus.js';
 import { useShadowTrap } from './useShadowTrap.js';
 
 /** Props of {@link ElicitationDialog}. */
 export interface ElicitationDialogProps {
   open: boolean;
-  /** The dialog wants to close without an answer: only while one is on its way. */
+  /**
+   * Escape or × where there is nothing to cancel: an answer is on its way, or the parts in the dialog have no
+   * `ElicitationActions.Footer`.
+   */
   onOpenChange?: (open: boolean) => void;
   /** Where to put the dialog, for a host within a shadow root. @default the body */
   container?: Element | DocumentFragment | null;
@@ -84,55 +87,4 @@ function DialogSurface({
       </SurfaceRoot>
     </DialogContext.Provider>
   );
-}
-
-/** Whether the person was asked about what was typed, and what Escape and × then mean. */
-function useDialogState(
-  onOpenChange: ElicitationDialogProps['onOpenChange'],
-  describe: DialogContextValue['describe'],
-): DialogContextValue {
-  const [isAsking, setIsAsking] = useState(false);
-  const leaving = useRef<Leaving>(null);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const headingId = useId();
-  return useMemo(() => {
-    function dismiss() {
-      const surface = leaving.current;
-      if (!surface || surface.isSending) onOpenChange?.(false);
-      // Asked already: a second Escape must not discard.
-      else if (isAsking) setIsAsking(false);
-      else if (surface.isDirty()) setIsAsking(true);
-      else surface.cancel();
-    }
-    function setLeaving(next: Leaving | null) {
-      leaving.current = next;
-    }
-    const keepEditing = () => setIsAsking(false);
-    return { isAsking, dismiss, keepEditing, setLeaving, headingId, headingRef, describe };
-  }, [isAsking, onOpenChange, headingId, describe]);
-}
-
-/**
- * Escape belongs to the innermost layer. Radix hears it before the controls do, so it is only noted there, and
- * acted upon when it has come up through them.
- */
-function useEscape(dismiss: () => void) {
-  const isForList = useRef(false);
-  return {
-    onCapture: (event: globalThis.KeyboardEvent) => {
-      event.preventDefault();
-      const target = event.composedPath()[0];
-      if (!(target instanceof Element)) return;
-      isForList.current = target.matches('[role="combobox"][aria-expanded="true"]');
-      const isInside = target.closest('[data-elicit-part="dialog"]') !== null;
-      if (!isInside && isEscape(event)) dismiss();
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isEscape(event.nativeEvent) && !isForList.current) dismiss();
-    },
-  };
-}
-
-function isEscape(event: globalThis.KeyboardEvent): boolean {
-  return event.key === 'Escape' && !event.repeat && !isComposing(event);
 }

@@ -6,6 +6,7 @@ import { Arrival } from '../prompt/Arrival.js';
 import { Receipt } from '../receipt/ElicitationReceipt.js';
 import { RequestProvider } from '../request/RequestProvider.js';
 import { Stub } from '../request/Stub.js';
+import { Timer } from '../request/Timer.js';
 import { Deadline, DeclineAll } from './Aside.js';
 import { isOpen, keptOf, positionOf } from './entries.js';
 import { OpenRequest } from './OpenRequest.js';
@@ -73,7 +74,7 @@ function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'open'>) {
   );
 }
 
-function StubItem({ entry, queue, open, options, onExpand, onArrival }: ItemProps) {
+function StubItem({ entry, open, options, onExpand, onArrival }: ItemProps) {
   const { elicitation, requester } = entry;
   const { headingLevel, serverLang } = options;
   const position = usePosition(entry, open);
@@ -81,7 +82,7 @@ function StubItem({ entry, queue, open, options, onExpand, onArrival }: ItemProp
     <RequestProvider {...{ elicitation, requester, position, headingLevel, serverLang }}>
       <Arrival announce={onArrival} />
       <Stub onAnswer={onExpand}>
-        <Deadline entry={entry} queue={queue} />
+        {entry.expiresAt !== undefined && <Timer expiresAt={entry.expiresAt} />}
       </Stub>
     </RequestProvider>
   );

@@ -17,7 +17,10 @@ interface FollowUpOptions {
   sentence: string;
 }
 
-/** Whoever is elsewhere when the prompt goes on stays there, and is told. */
+/**
+ * Whoever is elsewhere when the prompt goes on stays there, and is told.
+ * @returns To be called when a dialog has closed, see `ElicitationDialog`.
+ */
 export function useFollowUp({ stage, isDialog, root, sentence }: FollowUpOptions) {
   const announce = useAnnounce();
   const [closed, setClosed] = useState<'returned' | 'lost'>();
@@ -30,7 +33,5 @@ export function useFollowUp({ stage, isDialog, root, sentence }: FollowUpOptions
     if (isFromDialog && closed === 'lost' && isFocusNowhere()) focusHeading(root.current);
     if (!hasFocus(root.current)) announce(sentence);
   }, [stage, isDialog, closed, root, sentence, announce]);
-  return {
-    onClosed: (hasReturnedFocus: boolean) => setClosed(hasReturnedFocus ? 'returned' : 'lost'),
-  };
+  return (hasReturnedFocus: boolean) => setClosed(hasReturnedFocus ? 'returned' : 'lost');
 }

@@ -1,0 +1,110 @@
+'use client';
+
+import { useState } from 'react';
+import type { RefObject } from 'react';
+import type { OpenOptions } from '../dialog/useOpen.js';
+import { useMessages } from '../messages.js';
+import { Receipt } from '../receipt/ElicitationReceipt.js';
+import { receiptTitle } from '../receipt/title.js';
+import { FocusKeeper } from '../request/FocusKeeper.js';
+import { useAnnounce } from '../request/LiveRegion.js';
+import type { RequestProps } from '../request/props.js';
+import { RequestProvider } from '../request/RequestProvider.js';
+import { serverName } from '../request/serverName.js';
+import type { KeyedRequest } from '../request/useElicitation.js';
+import type { WaitOptions } from '../url/useWaiting.js';
+import { arrivalSentence } from './arrivalSentence.js';
+import { createDraftKeeper } from './draftKeeper.js';
+import { RequestSurface } from './RequestSurface.js';
+import { presentationOf } from './surfaceProps.js';
+import type { SurfaceOptions } from './surfaceProps.js';
+import { useFollowUp } from './useFollowUp.js';
+import { useProgress } from './useProgress.js';
+import type { Progress } from './useProgress.js';
+
+/** Props of `ElicitationPrompt`. */
+export interface ElicitationPromptProps
+  extends
+    RequestProps,
+    SurfaceOptions,
+    Pick<OpenOptions, 'open' | 'onOpenChange'>,
+    Pick<WaitOptions, 'onContinue' | 'onStop'> {}
+
+/** Props of {@link OneRequest}. */
+export interface OneRequestProps extends ElicitationPromptProps {
+  read: KeyedRequest;
+  /** The focus is looked for in here. */
+  root: RefObject<HTMLElement | null>;
+}
+
+/** A request from its arrival to its receipt; mounted anew for another one. */
+export function OneRequest(props: OneRequestProps) {
+  const { read, root, requester, headingLevel, serverLang } = props;
+  const progress = useProgress(props);
+  const elicitation = read.ok ? read.elicitation : null;
+  const { result, stage, at } = progress;
+  const onClosed = useFollowUp({
+    stage,
+    isDialog: presentationOf(read, props.presentation) === 'dialog',
+    root,
+    sentence: useStageSentence(props, progress),
+  });
+  return (
+    <FocusKeeper root={root}>
+      {result && stage === 'receipt' ? (
+        <RequestProvider {...{ elicitation, requester, headingLevel, serverLang }}>
+          <Receipt outcome={result.action} content={result.content} at={at} />
+        </RequestProvider>
+      ) : (
+        <UnfinishedRequest {...props} progress={progress} onClosed={onClosed} />
+      )}
+    </FocusKeeper>
+  );
+}
+
+/** Says what has just happened. */
+function useStageSentence(
+  { read, requester }: OneRequestProps,
+  { stage, result }: Progress,
+): string {
+  const api = useMessages();
+  if (!result || stage !== 'receipt') return api.text('wait.title');
+  const elicitation = read.ok ? read.elicitation : null;
+  const { id, values } = receiptTitle(result.action, elicitation, serverName(requester, api));
+  return api.text(id, values);
+}
+
+interface UnfinishedRequestProps extends OneRequestProps {
+  progress: Progress;
+  onClosed: (hasReturnedFocus: boolean) => void;
+}
+
+/** Asked, or open elsewhere and waited for. */
+function UnfinishedRequest({ progress, ...props }: UnfinishedRequestProps) {
+  const { read, requester } = props;
+  const api = useMessages();
+  const announce = useAnnounce();
+  const [draft] = useState(() => createDraftKeeper(props.draft));
+  const { waiting, stage } = progress;
+  return (
+    <RequestSurface
+      {...props}
+      {...(stage === 'waiting' && { presentation: 'inline', wait: waiting.wait })}
+      onResult={progress.deliver}
+      onContinue={waiting.proceed}
+      onStop={waiting.stop}
+      isSending={progress.isSending}
+      draft={draft.get()}
+      onDraftChange={(next) => {
+        draft.keep(next);
+        props.onDraftChange?.(next);
+      }}
+      onArrival={() => {
+        const elicitation = read.ok ? read.elicitation : null;
+        if (stage === 'asking') {
+          announce(arrivalSentence(elicitation, serverName(requester, api), api));
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { useWaiting } from '../url/useWaiting.js';
+import type { Waiting } from '../url/useWaiting.js';
+import type { OneRequestProps } from './OneRequest.js';
+import { presentationOf } from './surfaceProps.js';
+import { useDelivery } from './useDelivery.js';
+import type { Delivery } from './useDelivery.js';
+import type { Stage } from './useFollowUp.js';
+
+/** How far a request has come. */
+export interface Progress extends Delivery {
+  stage: Stage;
+  waiting: Waiting;
+  /** When the answer arrived, in epoch milliseconds. */
+  at: number | undefined;
+}
+
+export function useProgress(props: OneRequestProps): Progress {
+  const { read, onResult, onOpenChange } = props;
+  const [at, setAt] = useState<number>();
+  const delivery = useDelivery(onResult, () => {
+    setAt(Date.now());
+    if (presentationOf(read, props.presentation) === 'dialog') onOpenChange?.(false);
+  });
+  const waiting = useWaiting(props);
+  const { result } = delivery;
+  const isOpened = read.ok && read.elicitation.mode === 'url' && result?.action === 'accept';
+  return { ...delivery, at, waiting, stage: stageOf() };
+
+  function stageOf(): Stage {
+    if (!result) return 'asking';
+    return isOpened && !waiting.isOver ? 'waiting' : 'receipt';
+  }
+}
