@@ -13,7 +13,7 @@ export const requester: Requester = {
   serverUrl: 'https://mcp.example.com/mcp',
 };
 
-export function urlRequest(url: string): ElicitRequest {
+function urlRequest(url: string): ElicitRequest {
   return {
     mode: 'url',
     message: 'Please finish this step in your browser.',
