@@ -63,6 +63,18 @@ export const globalTypes: Preview['globalTypes'] = {
       ],
     },
   },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      title: 'Motion',
+      icon: 'play',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Motion as the system says' },
+        { value: 'none', title: 'No motion' },
+      ],
+    },
+  },
 };
 
 /** What the toolbar shows at first. */
@@ -72,14 +84,16 @@ export const initialGlobals = {
   scheme: 'light dark',
   width: 'none',
   spacing: 'normal',
+  motion: 'system',
 };
 
 /** Puts the choices on the page's root: a dialog stands outside of the story. */
 export function applyToPage(globals: Record<string, unknown>): void {
-  const { language, direction, scheme, spacing } = { ...initialGlobals, ...globals };
+  const { language, direction, scheme, spacing, motion } = { ...initialGlobals, ...globals };
   const root = document.documentElement;
   root.lang = language;
   root.dir = direction === 'auto' ? (languages.get(language)?.dir ?? 'ltr') : direction;
   root.dataset['spacing'] = spacing;
+  root.dataset['motion'] = motion;
   root.style.colorScheme = scheme;
 }

@@ -1,7 +1,7 @@
 // What a person would see: measured in the page.
 
 /** All elements of the kit below `root`. */
-export function parts(root: ParentNode): HTMLElement[] {
+function parts(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-elicit-part]')];
 }
 
