@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
 import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
+import { createConsent } from './consent.js';
 import { isBlank, isSame } from './entries.js';
 import { createEdits } from './edits.js';
 import type { AllowedModel } from './policy.js';
@@ -62,7 +63,7 @@ export function createBrain(
   host: () => BrainHost,
 ): FormBrain {
   const edits = createEdits();
-  const agreed = new Set<string>();
+  const consent = createConsent();
   let engines: Engines | undefined = hasPattern(model) ? undefined : {};
   let hasTriedToSend = false;
 
@@ -83,21 +84,19 @@ export function createBrain(
     if (issue) form.setError(field.id, { type: issue.code });
     else if (isShown(field)) form.clearErrors(field.id);
   }
-  function check(field: Field) {
+  function consentIssue(field: Field): ShownIssue | undefined {
+    if (!hasTriedToSend || !consent.isMissing(field, entryOf(field))) return undefined;
+    return { fieldId: field.id, code: 'unacknowledged' };
+  }
+  function faultOf(field: Field): ShownIssue | undefined {
     const result = parse(field);
+    return result.ok ? consentIssue(field) : result.issue;
+  }
+  function check(field: Field) {
     const wasShown = isShown(field);
-    reveal(field, result.ok ? undefined : result.issue);
-    if (!result.ok && !wasShown) host().onReveal(field, result.issue);
-  }
-  function isSecretWithoutConsent(field: Field): boolean {
-    return field.sensitive === true && !isBlank(entryOf(field)) && !agreed.has(field.id);
-  }
-  function issues(found: readonly ShownIssue[]): Map<string, ShownIssue> {
-    const secrets = model.fields
-      .filter(isSecretWithoutConsent)
-      .map((field): ShownIssue => ({ fieldId: field.id, code: 'unacknowledged' }));
-    // Of two issues of one question, what is wrong with the entry itself comes first.
-    return new Map([...secrets, ...found].map((issue) => [issue.fieldId, issue]));
+    const fault = faultOf(field);
+    reveal(field, fault);
+    if (fault && !wasShown) host().onReveal(field, fault);
   }
 
   /** Whoever sends by a key has not left the box, which is when it is tidied. */
@@ -115,10 +114,10 @@ export function createBrain(
     }
     for (const field of model.fields) tidyBox(field);
     const result = parseEntries(model, form.getValues(), options());
-    const found = issues(result.ok ? [] : result.issues);
+    const found = new Map(result.ok ? [] : result.issues.map((issue) => [issue.fieldId, issue]));
     hasTriedToSend = true;
-    for (const field of model.fields) reveal(field, found.get(field.id));
-    if (result.ok && found.size === 0) host().onContent(result.content);
+    for (const field of model.fields) reveal(field, found.get(field.id) ?? consentIssue(field));
+    if (result.ok && !model.fields.some(isShown)) host().onContent(result.content);
     else host().onRefused();
   }
 
@@ -128,7 +127,7 @@ export function createBrain(
     if (!isShown(field)) return;
     // Put right, it is said at once; wrong in another way, not before the person leaves.
     const isForgiven = !hasTriedToSend && isBlank(entryOf(field));
-    if (isForgiven || parse(field).ok) form.clearErrors(field.id);
+    if (isForgiven || !faultOf(field)) form.clearErrors(field.id);
   }
 
   return {
@@ -151,13 +150,10 @@ export function createBrain(
       if (isOpen || isShown(field)) check(field);
     },
     acknowledge(field, isAgreed) {
-      if (isAgreed) agreed.add(field.id);
-      else agreed.delete(field.id);
-      if (isAgreed && form.getFieldState(field.id).error?.type === 'unacknowledged') {
-        form.clearErrors(field.id);
-      }
+      consent.set(field, isAgreed);
+      if (isShown(field)) check(field);
     },
-    hasAgreed: (field) => agreed.has(field.id),
+    hasAgreed: consent.isGiven,
     prefetch() {
       if (!engines) void load();
     },

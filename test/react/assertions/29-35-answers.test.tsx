@@ -150,6 +150,17 @@ describe('33 what looks like a secret', () => {
     expect(content()).toEqual({ api_key: 'abc' });
   });
 
+  test('33 consent stays asked for until it is given', async () => {
+    const { user, box, leave, submit, errors } = meet(asked);
+    await user.type(box('Key'), 'abc');
+    await submit();
+    await user.type(box('Key'), 'd');
+    await leave();
+    expect(errors()).toHaveLength(1);
+    await user.clear(box('Key'));
+    expect(errors()).toEqual([]);
+  });
+
   test('33 needs no consent while it is empty', async () => {
     const { user, box, submit, content } = meet(asked);
     await user.type(box('Name'), 'Ada');
