@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 // Unexpected console output fails the test: React's warnings are bugs of ours.
 beforeEach(() => {
@@ -13,5 +13,5 @@ const unexpected: string[] = [];
 
 afterEach(() => {
   const said = unexpected.splice(0);
-  expect(said).toEqual([]);
+  if (said.length > 0) throw new Error(`Unexpected output:\n${said.join('\n')}`);
 });
