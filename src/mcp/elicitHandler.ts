@@ -1,12 +1,11 @@
+import { holdUrl } from './handler/holdUrl.js';
 import { keepAlive } from './handler/keepAlive.js';
 import { readSdkContext } from './handler/sdkContext.js';
 import { everyMode, modesAt, type ElicitModes } from './modes.js';
 import type { ElicitationQueue } from './queue.js';
 import { readElicitRequest } from './readElicitRequest.js';
-import { cancel } from './result.js';
 import { version as rounds } from './revisions/2026-07-28.js';
-import type { ElicitResult, Elicitation, RequestProblem, Requester } from './types.js';
-import { createUrlWait, type UrlWait } from './urlWait.js';
+import type { AskOptions, ElicitResult, Elicitation, RequestProblem, Requester } from './types.js';
 
 /** See {@link createElicitHandler}. */
 export interface ElicitHandlerOptions {
@@ -22,6 +21,10 @@ export interface ElicitHandlerOptions {
   protocolVersion?: () => string | undefined;
   /** Milliseconds between progress notifications while the person thinks, where the server gave a token; 0 sends none. @default 10_000 */
   keepAliveMs?: number;
+  /** Milliseconds after which a request expires: the server's own time-out, where the host knows it. @default never */
+  expiresAfterMs?: number;
+  /** The person wants more time; answer with {@link ElicitationQueue.extend}. Without it none is offered. */
+  onRequestMoreTime?: (id: string) => void;
 }
 
 /** A request handler for `elicitation/create`. */
@@ -44,8 +47,8 @@ export interface ElicitHandler {
  * The checks that the SDK then no longer makes (mode, shape of the result) are made here in any case.
  *
  * Time-outs: SDK v1 counts the 60 s of `callTool` while the person thinks; give it `timeout`, up to 2 ** 31 - 1 and never
- * `Infinity`, which fires after 1 ms, and end a request in time with `signal`. SDK v2 counts each leg alone in 2026-07-28.
- * The server's own time-out is out of a client's reach, unless the server sends a progress token: see `keepAliveMs`.
+ * `Infinity`, which fires after 1 ms. SDK v2 counts each leg alone in 2026-07-28. The server's own time-out is out of a
+ * client's reach, unless the server sends a progress token: see `keepAliveMs`, and `expiresAfterMs` to show it.
  *
  * @throws Only an `Error` with `code: -32602` (invalid params), which the SDK sends to the server.
  */
@@ -58,16 +61,16 @@ export function createElicitHandler(
   async function ask(elicitation: Elicitation, extraOrCtx: unknown): Promise<ElicitResult> {
     const { id, ping, ...sdk } = readSdkContext(extraOrCtx);
     const { requester, keepAliveMs = 10_000 } = options;
-    const wait = holdsUrls(options, elicitation) ? createUrlWait() : undefined;
+    const hold = holdsUrls(options, elicitation) ? holdUrl() : undefined;
     const stopPings = ping && keepAliveMs > 0 ? keepAlive(ping, keepAliveMs) : undefined;
     try {
       const result = await queue.ask(elicitation, {
         ...sdk,
-        ...once(wait),
+        ...hold?.callbacks,
+        ...deadline(options, (ours) => id !== undefined && asked.set(id, ours)),
         requester: typeof requester === 'function' ? requester() : requester,
-        onAsked: (ours) => void (id === undefined || asked.set(id, ours)),
       });
-      return wait && result.action === 'accept' ? await held(wait, result) : result;
+      return hold ? await hold.answer(result) : result;
     } finally {
       stopPings?.();
       if (id !== undefined) asked.delete(id);
@@ -92,15 +95,19 @@ function holdsUrls({ protocolVersion }: ElicitHandlerOptions, { mode }: Elicitat
   return mode === 'url' && version !== undefined && version >= rounds;
 }
 
-/** The first "I'm done" ends the wait: if the server is not satisfied it asks anew. */
-function once(wait: UrlWait | undefined) {
-  if (!wait) return {};
-  const { onContinue, ...others } = wait.callbacks;
-  return { ...others, onContinue: () => void onContinue() };
-}
-
-async function held(wait: UrlWait, consent: ElicitResult): Promise<ElicitResult> {
-  return (await wait.woken()) === 'stopped' ? cancel() : consent;
+function deadline(
+  { expiresAfterMs, onRequestMoreTime }: ElicitHandlerOptions,
+  onAsked: (id: string) => void,
+): Pick<AskOptions, 'expiresAt' | 'onRequestMoreTime' | 'onAsked'> {
+  let asked = '';
+  return {
+    ...(expiresAfterMs !== undefined && { expiresAt: Date.now() + expiresAfterMs }),
+    ...(onRequestMoreTime && { onRequestMoreTime: () => onRequestMoreTime(asked) }),
+    onAsked(id) {
+      asked = id;
+      onAsked(id);
+    },
+  };
 }
 
 function rpcError({ rpcCode, detail }: RequestProblem): Error & { code: number } {

@@ -7,11 +7,11 @@ export type WaitEnd = 'continued' | 'completed' | 'stopped';
 export interface UrlWait {
   callbacks: Required<Pick<AskOptions, 'onContinue' | 'onComplete' | 'onStop'>>;
   /** When something happened that no attempt has used yet. */
-  woken(): Promise<WaitEnd>;
+  woken: () => Promise<WaitEnd>;
   /** The call is attempted: what happened so far is used up. */
-  attempted(): void;
+  attempted: () => void;
   /** The server still wants the address. True when it had itself said that the flow was completed. */
-  refused(): boolean;
+  refused: () => boolean;
 }
 
 export function createUrlWait(): UrlWait {

@@ -1,57 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  accept,
-  createElicitHandler,
-  decline,
-  type ElicitHandlerOptions,
-} from '../../src/mcp/index.js';
+import { describe, expect, it } from 'vitest';
+import { accept, decline, type ElicitHandlerOptions } from '../../src/mcp/index.js';
 import { countedSignal } from './countedSignal.js';
-import { acme, isOpen, room } from './queue/room.js';
-
-const params = {
-  message: 'Name?',
-  requestedSchema: { type: 'object', properties: { n: { type: 'string' } } },
-};
-const urlParams = {
-  mode: 'url',
-  message: 'Sign in.',
-  url: 'https://ok.example.test',
-  elicitationId: 'e1',
-};
-
-/** A handler on a queue of its own. */
-function handling(options: Partial<ElicitHandlerOptions> = {}) {
-  const r = room();
-  const handler = createElicitHandler(r.queue, { requester: acme, ...options });
-  return {
-    ...r,
-    handler,
-    newest: () => r.queue.getSnapshot().at(-1),
-    /** Shows the newest request and answers it. */
-    answer: (result = accept({ n: 'Ada' })) => {
-      const id = r.queue.getSnapshot().at(-1)?.id ?? '';
-      r.queue.present(id);
-      r.queue.settle(id, result);
-    },
-  };
-}
-
-/** The second argument of SDK v1. */
-const extra = (requestId: string | number, more: object = {}) => ({
-  requestId,
-  sessionId: 's',
-  signal: new AbortController().signal,
-  ...more,
-});
-/** … and of SDK v2. */
-const ctx = (id: string | number, more: object = {}) => ({
-  sessionId: 's',
-  mcpReq: { id, signal: new AbortController().signal, ...more },
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { ctx, extra, handling, params, urlParams } from './handling.js';
+import { acme, isOpen } from './queue/room.js';
 
 describe('a handler', () => {
   it.each([
@@ -189,58 +140,5 @@ describe('a URL in 2026-07-28, in automatic rounds', () => {
     const closed = modern();
     closed.queue.closeConnection(acme.connectionId);
     expect(await closed.result).toEqual({ action: 'cancel' });
-  });
-});
-
-describe('while the person thinks', () => {
-  const token = { _meta: { progressToken: 'p' } };
-
-  it.each([
-    ['SDK v1', (send: unknown) => extra(1, { ...token, sendNotification: send })],
-    ['SDK v2', (send: unknown) => ctx(1, { ...token, notify: send })],
-  ])('R39: progress is sent where the server gave a token (%s)', async (_, second) => {
-    vi.useFakeTimers();
-    const send = vi.fn(() => Promise.resolve());
-    const { handler, answer } = handling();
-    const result = handler({ params }, second(send));
-    await vi.advanceTimersByTimeAsync(30_000);
-    answer();
-    await result;
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(send.mock.calls).toEqual(
-      [1, 2, 3].map((progress) => [
-        { method: 'notifications/progress', params: { progressToken: 'p', progress } },
-      ]),
-    );
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it.each([
-    ['no token', {}, undefined],
-    ['keepAliveMs 0', token, 0],
-  ])('nothing is sent with %s', (_, meta, keepAliveMs) => {
-    vi.useFakeTimers();
-    const { handler } = handling({ keepAliveMs });
-    void handler({ params }, extra(1, { ...meta, sendNotification: vi.fn() }));
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it.each([
-    ['rejects', () => Promise.reject(new Error('closed'))],
-    [
-      'throws',
-      () => {
-        throw new Error('not of the wire');
-      },
-    ],
-  ])('a ping that %s is the last, and harms nothing', async (_, send) => {
-    vi.useFakeTimers();
-    const notify = vi.fn(send);
-    const { handler, answer } = handling({ keepAliveMs: 5 });
-    const result = handler({ params }, ctx(1, { ...token, notify }));
-    await vi.advanceTimersByTimeAsync(50);
-    expect(notify).toHaveBeenCalledTimes(1);
-    answer();
-    expect(await result).toMatchObject({ action: 'accept' });
   });
 });

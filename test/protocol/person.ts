@@ -18,7 +18,7 @@ import {
 export type Answer = string | boolean | readonly string[];
 
 /** By the label that the form shows. */
-export type Answers = Readonly<Record<string, Answer>>;
+type Answers = Readonly<Record<string, Answer>>;
 
 /**
  * A person at a client. Each deed waits until the request with this message is there. The protocol's tests know nothing

@@ -20,7 +20,7 @@ interface Script {
 }
 
 /** What a call brought when it was made again, as the server received it. */
-export interface Leg {
+interface Leg {
   inputResponses?: unknown;
   requestState?: string;
 }

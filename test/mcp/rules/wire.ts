@@ -1,6 +1,6 @@
 import { proof, type Rule } from './rule.js';
 
-const handler = 'mcp/elicitHandler.test.ts';
+const time = 'mcp/handlerTime.test.ts';
 const rounds = 'mcp/run/rounds.test.ts';
 const v2 = 'protocol/v2.test.ts';
 const states = 'react/prompt/states.test.tsx';
@@ -95,7 +95,7 @@ export const wire: readonly Rule[] = [
     level: 'SHOULD',
     rule: 'time-outs for requests, with a maximum',
     proofs: [
-      proof(handler, 'R39: progress is sent'),
+      proof(time, 'R39: progress is sent'),
       proof('mcp/queue/deadlines.test.ts', 'que-13: is in the entry'),
     ],
     hosts:

@@ -24,6 +24,20 @@ describe('abort', () => {
     expect(await failure()).toBe(reason);
   });
 
+  it('is no failure that could be tried again', async () => {
+    const controller = new AbortController();
+    const retry = vi.fn(() => true);
+    const leg = () =>
+      new Promise((_, reject) => {
+        controller.signal.addEventListener('abort', () => reject(reason));
+      });
+    const { failure } = running([leg], { signal: controller.signal, retry });
+    await settle();
+    controller.abort(reason);
+    expect(await failure()).toBe(reason);
+    expect(retry).not.toHaveBeenCalled();
+  });
+
   it('during a question, which leaves the screen', async () => {
     const controller = new AbortController();
     const { see, failure, phases, sent } = running(

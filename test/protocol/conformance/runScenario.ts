@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { serve } from '../http.js';
@@ -10,9 +11,10 @@ export interface Check {
   errorMessage?: string;
 }
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const here = 'test/protocol/conformance';
-const cli = 'node_modules/@modelcontextprotocol/conformance/dist/index.js';
+const require = createRequire(import.meta.url);
+const cli = require.resolve('@modelcontextprotocol/conformance/dist/index.js');
+const shim = new URL('./globSync.mjs', import.meta.url).href;
+const relay = fileURLToPath(new URL('./relay.mjs', import.meta.url));
 
 /**
  * Runs a client scenario of `@modelcontextprotocol/conformance`. The client is a function of the test, wherever that
@@ -27,21 +29,11 @@ export async function runScenario(
     res.end();
   });
   try {
-    const command = `node ${here}/relay.mjs ${test.url.port}`;
+    const command = `node "${relay}" ${test.url.port}`; // for a shell
     const run = spawn(
       process.execPath,
-      [
-        '--import',
-        `./${here}/globSync.mjs`,
-        cli,
-        'client',
-        '--command',
-        command,
-        '--scenario',
-        scenario,
-        '--verbose',
-      ],
-      { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+      ['--import', shim, cli, 'client', '--command', command, '--scenario', scenario, '--verbose'],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     const [said, logged] = await Promise.all([text(run.stdout), text(run.stderr)]);
     return readChecks(said, logged);
