@@ -14,7 +14,7 @@ import { atKeyboard, type Person } from './live/person.js';
 import { startEverything, startStorybook, type Running } from './live/servers.js';
 
 /** Storybook compiles what it serves when it is asked for it. */
-const patience = 120_000;
+const patience = 180_000;
 
 let storybook: Running;
 let browser: Browser;
@@ -154,7 +154,10 @@ describe('a server that we did not write', () => {
   beforeAll(async () => {
     everything = await startEverything();
   });
-  afterAll(() => everything.stop());
+  afterAll(async () => {
+    await person.press(page.getByRole('button', { name: 'Disconnect' }), 'Enter');
+    await everything.stop();
+  }, patience);
 
   beforeEach(async () => {
     await connect(page, person, { url: everything.url, protocol: 'Newest that it speaks' });
