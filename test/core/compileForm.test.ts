@@ -342,6 +342,18 @@ describe('what generators write is read', () => {
       ['keyword-ignored', 'option-malformed'],
     ],
     [
+      'limits beside values, or null',
+      { oneOf: [{ type: 'null' }, { type: 'string', minLength: 1, enum: ['', 'a'] }] },
+      { options: [{ value: 'a' }] },
+      ['keyword-ignored', 'nullable', 'option-malformed'],
+    ],
+    [
+      'limits beside one of two lists',
+      { anyOf: [{ type: 'string', minLength: 1, enum: ['', 'a'] }, { enum: ['b'] }] },
+      { options: [{ value: 'a' }] },
+      ['keyword-ignored', 'option-malformed', 'union'],
+    ],
+    [
       'extra keywords',
       { type: 'number', exclusiveMinimum: 0, multipleOf: 2 },
       { exclusiveMinimum: 0, multipleOf: 2 },

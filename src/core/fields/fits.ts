@@ -1,17 +1,13 @@
 import type { Option } from '../model.js';
-import { own, type Json } from '../schema/json.js';
+import type { Json } from '../schema/json.js';
+import { hasLimits } from '../schema/keywords.js';
 import { into, type Place } from '../schema/place.js';
 import { checkNumber, compileNumber } from './number.js';
 import { checkText, compileText } from './text.js';
 
-const LIMITS =
-  'minLength maxLength format minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'.split(
-    ' ',
-  );
-
 /** Limits beside a list of choices: a choice that breaks them could be chosen and never be sent. */
 export function fitsLimits(keywords: Json, place: Place): (value: Option['value']) => boolean {
-  if (!LIMITS.some((keyword) => own(keywords, keyword) !== undefined)) return () => true;
+  if (!hasLimits(keywords)) return () => true;
   const unheard: Place = { ...into(place), run: { ...place.run, notices: [] } };
   const base = { id: '', name: '', label: '', required: false };
   const text = compileText({ base, keywords, place: unheard });

@@ -25,3 +25,13 @@ export function readString(keywords: Json, keyword: string, place: Place): strin
   noteKeyword(place, 'keyword-malformed', keyword);
   return undefined;
 }
+
+const LIMITS =
+  'minLength maxLength format minimum maximum exclusiveMinimum exclusiveMaximum multipleOf'.split(
+    ' ',
+  );
+
+/** Whether a list of choices has limits beside it, which are not about the list. */
+export function hasLimits(keywords: Json): boolean {
+  return LIMITS.some((keyword) => own(keywords, keyword) !== undefined);
+}

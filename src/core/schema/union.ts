@@ -1,5 +1,6 @@
 import { readConstBranch, type Choice } from './choices.js';
 import { isObject, isOfType, NOTHING, own, typesOf } from './json.js';
+import { hasLimits } from './keywords.js';
 import { into, note, Refusal, type Place } from './place.js';
 import { simplify, type Chain, type Simple } from './simplify.js';
 
@@ -55,7 +56,8 @@ function sortBranch(
     return;
   }
   const simple = simplify(branch, place, chain);
-  if (simple instanceof Refusal || !simple.choices) others.push(simple);
+  if (simple instanceof Refusal || !simple.choices || hasLimits(simple.keywords))
+    others.push(simple);
   else choices.push(...withTitle(simple, simple.choices));
 }
 

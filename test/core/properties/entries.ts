@@ -65,8 +65,9 @@ const clocks = fc.record({
   zone: fc.constantFrom('UTC', 'Europe/Berlin', 'Asia/Kolkata', 'America/St_Johns', 'Nowhere/Land'),
 });
 
-const some = 6;
-const several = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: some, maxLength: some });
+/** Answers in a mind; a longer form gets some of them again. */
+export const SOME = 6;
+const several = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: SOME, maxLength: SOME });
 
 /** What a person has in mind before they see the form. */
 export const minds = fc.record({
@@ -101,7 +102,7 @@ function entryFor(field: Field, mind: Mind, i: number): Entry {
 /** Entries for a form; some fields are left as they were found. */
 export function entriesOf(model: FormModel, start: Entries, mind: Mind): Entries {
   const given = model.fields.flatMap((field, at) => {
-    const i = at % some;
+    const i = at % SOME;
     return mind.skips[i] ? [] : [[field.id, entryFor(field, mind, i)]];
   });
   return { ...start, ...Object.fromEntries(given) };

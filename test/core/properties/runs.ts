@@ -8,8 +8,8 @@ export const TIMEOUT = 600_000 * more;
 const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
 /** Called once by each file, so that every run can be repeated. */
-export function announce(what: string, runs: number): fc.Parameters<unknown> {
+export function announce(what: string, runs: number): fc.Parameters<unknown> & { numRuns: number } {
   const numRuns = Math.ceil(runs * more);
   process.stdout.write(`${what}: ${numRuns} runs, SEED=${seed}\n`);
-  return { numRuns, seed };
+  return { numRuns, seed, interruptAfterTimeLimit: TIMEOUT / 2, markInterruptAsFailure: true };
 }
