@@ -104,12 +104,26 @@ export function Combobox(props: ComboboxProps) {
                 item: option,
                 index,
                 'aria-selected': option === entry,
+                'aria-label': options[option]?.label,
               })}
             >
-              <bdi dir="auto">{options[option]?.label}</bdi>
+              <OptionText option={options[option]} />
             </li>
           ))}
       </ul>
+    </>
+  );
+}
+
+function OptionText({ option }: { option: Option | undefined }) {
+  return (
+    <>
+      <bdi dir="auto">{option?.label}</bdi>
+      {option?.description !== undefined && (
+        <span data-elicit-part="choice-description" dir="auto">
+          {option.description}
+        </span>
+      )}
     </>
   );
 }

@@ -16,12 +16,33 @@ export function SingleSelectControl(props: ControlProps<'single-select'>) {
     case 'radios':
       return <Radios {...props} />;
     case 'select':
-      return <NativeSelect {...props} options={field.options} empty={emptyOption(field)} />;
+      return (
+        <>
+          <NativeSelect {...props} options={field.options} empty={emptyOption(field)} />
+          <ChosenDescription {...props} />
+        </>
+      );
     case 'combobox':
-      return <ComboboxControl {...props} options={field.options} labelId={ids.label} />;
+      return (
+        <>
+          <ComboboxControl {...props} options={field.options} labelId={ids.label} />
+          <ChosenDescription {...props} />
+        </>
+      );
     default:
       return field.control satisfies never;
   }
+}
+
+/** A list that opens has no room for it. */
+function ChosenDescription({ field, entry }: ControlProps<'single-select'>) {
+  const description = typeof entry === 'number' ? field.options[entry]?.description : undefined;
+  if (description === undefined) return null;
+  return (
+    <p data-elicit-part="choice-description" dir="auto">
+      {description}
+    </p>
+  );
 }
 
 function emptyOption(field: SingleSelectField): 'choose' | 'noAnswer' | 'none' {

@@ -35,13 +35,7 @@ export function Field({ name, children }: FieldProps) {
 }
 
 /** Subscribes to the error of this question alone. */
-export function QuestionField({
-  field,
-  children = parts,
-}: {
-  field: Question;
-  children?: ReactNode;
-}) {
+export function QuestionField({ field, children }: { field: Question; children?: ReactNode }) {
   const { brain, controls, idPrefix } = useFormParts('Field');
   const { errors } = useFormState({ control: brain.form.control, name: field.id, exact: true });
   const issue = errors[field.id] ? shownIssue(brain, field) : undefined;
@@ -55,7 +49,7 @@ export function QuestionField({
   };
   return (
     <FieldContext.Provider value={value}>
-      <FieldFrame>{children}</FieldFrame>
+      <FieldFrame>{children ?? (value.shape === 'tick' ? tickParts : parts)}</FieldFrame>
     </FieldContext.Provider>
   );
 }
@@ -71,5 +65,15 @@ const parts = (
     <Counter />
     <FieldActions />
     <Acknowledge />
+  </>
+);
+
+/** A checkbox brings its label, which comes before all that describes it. */
+const tickParts = (
+  <>
+    <ErrorMessage />
+    <Control />
+    <Hint />
+    <Limits />
   </>
 );
