@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { runScenario, type Check } from './conformance/runScenario.js';
 import { connectV1 } from './v1Client.js';
 import { connectV2 } from './v2Client.js';
+
+vi.setConfig({ testTimeout: 180_000 }); // the suite is a program of its own, and slow to start
 
 const passed = (checks: Check[]) => checks.filter(({ status }) => status === 'SUCCESS').length;
 const failed = (checks: Check[]) => checks.filter(({ status }) => status !== 'SUCCESS');

@@ -1,12 +1,14 @@
 import './dom.js';
 import '../quiet-console.js';
 import { cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runScenario } from './conformance/runScenario.js';
 import { startEverything } from './live/servers.js';
 import { renderPerson } from './renderedPerson.js';
 import { connectV1 } from './v1Client.js';
 import { connectV2 } from './v2Client.js';
+
+vi.setConfig({ testTimeout: 180_000 }); // other programs are started
 
 const cast = renderPerson;
 const statuses = (checks: { status: string }[]) => checks.map(({ status }) => status);

@@ -49,7 +49,7 @@ async function attempt<T>(
     try {
       return readReply(await run.orAbort(() => send({ ...more })));
     } catch (error) {
-      if (run.isAborted() || error instanceof ElicitationRunError) throw error;
+      if (error instanceof ElicitationRunError) throw error;
       const items = readUrlElicitationRequired(error);
       if (items) return { kind: 'urls-required', items, cause: error };
       if (!(await run.orAbort(async () => run.options.retry?.(error)))) throw error;

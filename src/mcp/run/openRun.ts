@@ -7,7 +7,6 @@ import { createVisits, type Visit } from './visits.js';
 export interface Run {
   readonly options: RunOptions;
   readonly visits: ReturnType<typeof createVisits>;
-  isAborted(): boolean;
   /** What `start` comes to, or the abort's reason as soon as there is one. */
   orAbort<T>(start: () => Promise<T>): Promise<T>;
   /** Asks one of several; an accepted URL is visited from then on. */
@@ -30,7 +29,6 @@ export function openRun(options: RunOptions): Run {
     options,
     visits,
     close,
-    isAborted: () => signal.aborted,
     async orAbort(start) {
       signal.throwIfAborted();
       return Promise.race([aborted, start()]);
