@@ -5,6 +5,9 @@ const meta = {
   title: 'Live',
   component: LiveClient,
   parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Connected to Olive & Thyme/, {}, { timeout: 20_000 });
+  },
 } satisfies Meta<typeof LiveClient>;
 export default meta;
 
