@@ -50,7 +50,9 @@ export function Live({ inPage = import.meta.env.PROD, acceptDelayMs }: LiveProps
           key={state.protocolVersion}
           tools={state.tools}
           onCall={(tool, args) => void live.call(tool, args)}
-        />
+        >
+          <ElicitationJump queue={queue} />
+        </ToolList>
         <section className="live-talk" aria-labelledby="live-talk">
           <h2 id="live-talk">Conversation</h2>
           {state.calls.length === 0 && (
@@ -60,9 +62,6 @@ export function Live({ inPage = import.meta.env.PROD, acceptDelayMs }: LiveProps
           <ElicitationOutlet queue={queue} acceptDelayMs={acceptDelayMs} />
           <WireLog entries={state.wire} />
         </section>
-        <div className="live-jump">
-          <ElicitationJump queue={queue} />
-        </div>
       </div>
     </div>
   );

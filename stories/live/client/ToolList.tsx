@@ -1,10 +1,11 @@
 import type { Tool } from '@modelcontextprotocol/client';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
 type OnCall = (tool: string, args: Record<string, unknown>) => void;
 
-/** The server's tools, each with a button to call it. */
-export function ToolList(props: { tools: readonly Tool[]; onCall: OnCall }) {
+/** The server's tools, each with a button to call it, and below them the way to what a call has asked. */
+export function ToolList(props: { tools: readonly Tool[]; onCall: OnCall; children: ReactNode }) {
   return (
     <section className="live-tools" aria-labelledby="live-tools">
       <h2 id="live-tools">Tools</h2>
@@ -16,6 +17,7 @@ export function ToolList(props: { tools: readonly Tool[]; onCall: OnCall }) {
           </li>
         ))}
       </ul>
+      <div className="live-jump">{props.children}</div>
     </section>
   );
 }
