@@ -8,7 +8,7 @@ import { useAnnounce } from '../request/LiveRegion.js';
 import { useActions } from './answer.js';
 import { isTail } from './deliberate.js';
 
-/** Says that the answer did not arrive, that nothing is lost, and offers to send the very same answer once more. */
+/** Says that the answer did not arrive, that nothing is lost, and offers to try once more. */
 export function DeliveryNote() {
   const { status } = useActions('DeliveryNote');
   return status === 'failed' ? <FailedNote /> : null;

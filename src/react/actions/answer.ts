@@ -16,6 +16,8 @@ export type OnResult = (result: ElicitResult) => void | Promise<void>;
 export interface Answer {
   status: AnswerStatus;
   give: (result: ElicitResult) => void;
+  /** The one that was given last. */
+  last: () => ElicitResult | null;
   /** Delivers the answer whose delivery failed once more. */
   retry: () => void;
 }
@@ -49,7 +51,7 @@ export function useAnswer(onResult: OnResult): Answer {
   function retry() {
     if (last.current) give(last.current);
   }
-  return { status, give, retry };
+  return { status, give, last: () => last.current, retry };
 }
 
 /** The answer is on its way or has arrived: the actions rest. */
@@ -67,7 +69,7 @@ export interface ActionsContextValue {
   acceptLabel: { id: MessageId; values?: MessageValues };
   decline: () => void;
   cancel: () => void;
-  /** Delivers the answer whose delivery failed once more. */
+  /** Answers once more as in the delivery that failed. */
   retry: () => void;
   /** Whether closing would lose something that was typed. @default never */
   isDirty?: () => boolean;

@@ -55,7 +55,8 @@ export function AnsweringForm(props: AnsweringFormProps) {
     acceptLabel: useAcceptLabel(model.fields.length === 0, hasReview),
     decline: () => answer.give(decline()),
     cancel: () => answer.give(cancel()),
-    retry: answer.retry,
+    // After a delivery that failed the form could be edited: what it says now is sent.
+    retry: () => (answer.last()?.action === 'accept' ? brain.send() : answer.retry()),
     isDirty: brain.isDirty,
   };
   const idPrefix = useId();

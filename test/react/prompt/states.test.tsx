@@ -94,6 +94,40 @@ describe('a delivery that fails', () => {
     },
   );
 
+  test.each([false, true])(
+    'trying again sends what the form says then (review: %s)',
+    async (review) => {
+      const { user, onResult } = meet(undefined, { review });
+      onResult.mockRejectedValueOnce(new Error('no transport'));
+      await user.type(email(), 'a@example.com');
+      await user.click(screen.getByRole('radio', { name: 'Small' }));
+      if (review) await user.click(button('Review answers'));
+      await user.click(button('Send to Acme'));
+      await screen.findByText('Could not send. Your answers are still here.');
+      if (review) await user.click(button('Change Work email'));
+      await user.clear(email());
+      await user.click(button('Try again'));
+      expect(screen.getByRole('group', { name: 'There is 1 problem' })).toBeTruthy();
+      expect(onResult).toHaveBeenCalledOnce();
+      await user.type(email(), 'b@example.com');
+      await user.click(button('Try again'));
+      if (review) await user.click(button('Send to Acme'));
+      expect(onResult.mock.lastCall?.[0].content).toEqual({
+        email: 'b@example.com',
+        size: 'Small',
+      });
+    },
+  );
+
+  test('a refusal that failed is refused again, whatever was typed since', async () => {
+    const { user, onResult } = meet();
+    onResult.mockRejectedValueOnce(new Error('no transport'));
+    await user.click(button('Decline'));
+    await user.type(email(), 'a@example.com');
+    await user.click(button('Try again'));
+    expect(onResult.mock.calls).toEqual([[{ action: 'decline' }], [{ action: 'decline' }]]);
+  });
+
   test('is announced to a person who has gone elsewhere', async () => {
     const elsewhere = document.body.appendChild(document.createElement('input'));
     const { user, onResult } = meet();
@@ -104,7 +138,8 @@ describe('a delivery that fails', () => {
     await act(async () => delivery.fail());
     expect(document.activeElement).toBe(elsewhere);
     await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe(
+      // Together with the arrival, where that was a moment ago.
+      expect(screen.getByRole('status').textContent).toContain(
         'Could not send. Your answers are still here.',
       ),
     );
