@@ -31,14 +31,6 @@ export const ar: Messages = {
     many: '{count} طلبًا في الانتظار. الانتقال إلى الأول',
     other: '{count} طلب في الانتظار. الانتقال إلى الأول',
   },
-  'request.open': {
-    zero: 'لا توجد أسئلة',
-    one: 'الإجابة عن سؤال واحد',
-    two: 'الإجابة عن سؤالين',
-    few: 'الإجابة عن {count} أسئلة',
-    many: 'الإجابة عن {count} سؤالًا',
-    other: 'الإجابة عن {count} سؤال',
-  },
   'request.answer': 'الرد',
   'request.answerNamed': 'الرد على {server}',
   'request.regionLabel': 'طلبات في انتظار ردك',
@@ -105,7 +97,6 @@ export const ar: Messages = {
   'hint.timeZone': 'المنطقة الزمنية: {zone} ({offset})',
   'hint.timeZoneChange': 'تغيير المنطقة الزمنية',
   'hint.sentAs': 'القيمة المرسَلة: {value}',
-  'hint.selectOne': 'اختر خيارًا واحدًا',
   'hint.selectMin': {
     zero: 'اختر {count} خيار على الأقل',
     one: 'اختر خيارًا واحدًا على الأقل',
@@ -152,14 +143,6 @@ export const ar: Messages = {
   },
   'count.selected': 'عدد الخيارات المحددة: {count}',
   'count.selectedOf': 'عدد الخيارات المحددة: {count} من {max}',
-  'count.minLeft': {
-    zero: 'لا تلزم أحرف أخرى',
-    one: 'يلزم حرف واحد آخر',
-    two: 'يلزم حرفان آخران',
-    few: 'تلزم {count} أحرف أخرى',
-    many: 'يلزم {count} حرفًا آخر',
-    other: 'يلزم {count} حرف آخر',
-  },
 
   // search
   'search.label': 'البحث في «{label}»',
@@ -299,7 +282,6 @@ export const ar: Messages = {
   'url.confirmChecked': 'تحققتُ من العنوان',
   'url.blocked.title': 'لا يمكن فتح هذا العنوان',
   'url.danger.title': 'قد ينتحل هذا العنوان صفة موقع آخر',
-  'url.port': 'المنفذ {port}',
   'url.notSecure': 'غير مشفّر',
   'url.looksLike': 'قد يبدو هكذا: {unicode}',
   'url.asciiForm': 'يُكتب أيضًا: {ascii}',
@@ -354,7 +336,6 @@ export const ar: Messages = {
   'wait.notOpened': 'إذا لم تُفتح علامة تبويب، فربما حظرها متصفحك.',
   'wait.notYet': 'يفيد {server} بأن الأمر لم يكتمل بعد.',
   'wait.checking': 'جارٍ التحقق…',
-  'wait.done': 'أكد {server} اكتمال الأمر.',
   'wait.linkFallback': 'للفتح يدويًا:',
   'wait.blocked': 'حظر متصفحك علامة التبويب الجديدة.',
   'wait.opened': 'لقد فتحتُه',
@@ -403,7 +384,4 @@ export const ar: Messages = {
   },
   'state.problem.title': 'لا يمكن قراءة هذا الطلب',
   'state.problem.body': 'أرسل {server} طلبًا لا يتبع البروتوكول. يمكنك رفضه أو إلغاؤه.',
-
-  // time
-  'time.expired': 'انتهت صلاحية هذا الطلب.',
 };

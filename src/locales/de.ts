@@ -23,7 +23,6 @@ export const de: Messages = {
     one: '{count} Anfrage wartet. Zur Anfrage',
     other: '{count} Anfragen warten. Zur ersten',
   },
-  'request.open': { one: '{count} Frage beantworten', other: '{count} Fragen beantworten' },
   'request.answer': 'Antworten',
   'request.answerNamed': '{server} antworten',
   'request.regionLabel': 'Anfragen, die auf Sie warten',
@@ -69,7 +68,6 @@ export const de: Messages = {
   'hint.timeZone': 'Zeitzone: {zone} ({offset})',
   'hint.timeZoneChange': 'Zeitzone ändern',
   'hint.sentAs': 'Wird gesendet als {value}',
-  'hint.selectOne': 'Wählen Sie eine Option',
   'hint.selectMin': {
     one: 'Wählen Sie mindestens {count} Option',
     other: 'Wählen Sie mindestens {count} Optionen',
@@ -94,7 +92,6 @@ export const de: Messages = {
   'count.over': { one: '{count} Zeichen zu viel', other: '{count} Zeichen zu viel' },
   'count.selected': '{count} ausgewählt',
   'count.selectedOf': '{count} von {max} ausgewählt',
-  'count.minLeft': { one: 'Noch {count} Zeichen nötig', other: 'Noch {count} Zeichen nötig' },
 
   // search
   'search.label': '„{label}“ durchsuchen',
@@ -199,7 +196,6 @@ export const de: Messages = {
   'url.confirmChecked': 'Ich habe die Adresse geprüft',
   'url.blocked.title': 'Diese Adresse kann nicht geöffnet werden',
   'url.danger.title': 'Diese Adresse gibt sich vielleicht als eine andere Website aus',
-  'url.port': 'Port {port}',
   'url.notSecure': 'Nicht verschlüsselt',
   'url.looksLike': 'Kann aussehen wie {unicode}',
   'url.asciiForm': 'Auch geschrieben als {ascii}',
@@ -263,7 +259,6 @@ export const de: Messages = {
   'wait.notOpened': 'Wenn sich kein Tab geöffnet hat, hat ihn vielleicht Ihr Browser blockiert.',
   'wait.notYet': '{server} meldet, dass der Vorgang noch nicht abgeschlossen ist.',
   'wait.checking': 'Wird geprüft …',
-  'wait.done': '{server} hat den Abschluss bestätigt.',
   'wait.linkFallback': 'Selbst öffnen:',
   'wait.blocked': 'Ihr Browser hat den neuen Tab blockiert.',
   'wait.opened': 'Ich habe die Seite geöffnet',
@@ -310,7 +305,4 @@ export const de: Messages = {
   'state.problem.title': 'Diese Anfrage kann nicht gelesen werden',
   'state.problem.body':
     '{server} hat eine Anfrage gesendet, die nicht dem Protokoll entspricht. Sie können sie ablehnen oder abbrechen.',
-
-  // time
-  'time.expired': 'Diese Anfrage ist abgelaufen.',
 };

@@ -23,7 +23,6 @@ export const en: Messages = {
     one: '{count} request is waiting. Go to it',
     other: '{count} requests are waiting. Go to the first',
   },
-  'request.open': { one: 'Answer {count} question', other: 'Answer {count} questions' },
   'request.answer': 'Answer',
   'request.answerNamed': 'Answer {server}',
   'request.regionLabel': 'Requests waiting for you',
@@ -72,7 +71,6 @@ export const en: Messages = {
   'hint.timeZone': 'Time zone: {zone} ({offset})',
   'hint.timeZoneChange': 'Change time zone',
   'hint.sentAs': 'Sent as {value}',
-  'hint.selectOne': 'Select one',
   'hint.selectMin': { one: 'Select at least {count}', other: 'Select at least {count}' },
   'hint.selectMax': { one: 'Select up to {count}', other: 'Select up to {count}' },
   'hint.selectRange': 'Select {min} to {max}',
@@ -91,7 +89,6 @@ export const en: Messages = {
   'count.over': { one: '{count} character too many', other: '{count} characters too many' },
   'count.selected': '{count} selected',
   'count.selectedOf': '{count} of {max} selected',
-  'count.minLeft': { one: '{count} character to go', other: '{count} characters to go' },
 
   // search
   'search.label': 'Search {label}',
@@ -189,7 +186,6 @@ export const en: Messages = {
   'url.confirmChecked': 'I checked the address',
   'url.blocked.title': 'This address cannot be opened',
   'url.danger.title': 'This address may be trying to look like another site',
-  'url.port': 'Port {port}',
   'url.notSecure': 'Not encrypted',
   'url.looksLike': 'May look like {unicode}',
   'url.asciiForm': 'Also written {ascii}',
@@ -246,7 +242,6 @@ export const en: Messages = {
   'wait.notOpened': 'If no tab opened, your browser may have blocked it.',
   'wait.notYet': '{server} says it is not finished yet.',
   'wait.checking': 'Checking…',
-  'wait.done': '{server} confirmed it is finished.',
   'wait.linkFallback': 'Open it yourself:',
   'wait.blocked': 'Your browser blocked the new tab.',
   'wait.opened': 'I opened it',
@@ -293,7 +288,4 @@ export const en: Messages = {
   'state.problem.title': 'This request cannot be read',
   'state.problem.body':
     '{server} sent a request that does not follow the protocol. You can decline or cancel it.',
-
-  // time
-  'time.expired': 'This request has expired.',
 };

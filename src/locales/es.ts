@@ -25,11 +25,6 @@ export const es: Messages = {
     many: 'Hay {count} de solicitudes en espera. Ir a la primera',
     other: 'Hay {count} solicitudes en espera. Ir a la primera',
   },
-  'request.open': {
-    one: 'Responder {count} pregunta',
-    many: 'Responder {count} de preguntas',
-    other: 'Responder {count} preguntas',
-  },
   'request.answer': 'Responder',
   'request.answerNamed': 'Responder a {server}',
   'request.regionLabel': 'Solicitudes en espera de su respuesta',
@@ -87,7 +82,6 @@ export const es: Messages = {
   'hint.timeZone': 'Zona horaria: {zone} ({offset})',
   'hint.timeZoneChange': 'Cambiar la zona horaria',
   'hint.sentAs': 'Se envía como {value}',
-  'hint.selectOne': 'Seleccione una opción',
   'hint.selectMin': {
     one: 'Seleccione al menos {count} opción',
     many: 'Seleccione al menos {count} de opciones',
@@ -122,11 +116,6 @@ export const es: Messages = {
   },
   'count.selected': 'Opciones seleccionadas: {count}',
   'count.selectedOf': 'Opciones seleccionadas: {count} de {max}',
-  'count.minLeft': {
-    one: 'Falta {count} carácter',
-    many: 'Faltan {count} de caracteres',
-    other: 'Faltan {count} caracteres',
-  },
 
   // search
   'search.label': 'Buscar en “{label}”',
@@ -242,7 +231,6 @@ export const es: Messages = {
   'url.confirmChecked': 'He comprobado la dirección',
   'url.blocked.title': 'Esta dirección no se puede abrir',
   'url.danger.title': 'Es posible que esta dirección imite a otro sitio',
-  'url.port': 'Puerto {port}',
   'url.notSecure': 'Sin cifrar',
   'url.looksLike': 'Puede parecer {unicode}',
   'url.asciiForm': 'También se escribe {ascii}',
@@ -301,7 +289,6 @@ export const es: Messages = {
   'wait.notOpened': 'Si no se abrió ninguna pestaña, es posible que el navegador la bloqueara.',
   'wait.notYet': '{server} indica que el proceso aún no ha terminado.',
   'wait.checking': 'Comprobando…',
-  'wait.done': '{server} confirmó que el proceso terminó.',
   'wait.linkFallback': 'Abrir manualmente:',
   'wait.blocked': 'El navegador bloqueó la pestaña nueva.',
   'wait.opened': 'Ya la abrí',
@@ -349,7 +336,4 @@ export const es: Messages = {
   'state.problem.title': 'Esta solicitud no se puede leer',
   'state.problem.body':
     '{server} envió una solicitud que no sigue el protocolo. Puede rechazarla o cancelarla.',
-
-  // time
-  'time.expired': 'Esta solicitud caducó.',
 };

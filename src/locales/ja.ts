@@ -17,7 +17,6 @@ export const ja: Messages = {
   'request.arrivedUrl': '{server} が {host} を開こうとしています。',
   'request.arrivedMore': { other: '{count} 件のリクエストが回答を待っています。' },
   'request.jump': { other: '{count} 件のリクエストが回答を待っています。移動する' },
-  'request.open': { other: '{count} 件の質問に回答する' },
   'request.answer': '回答する',
   'request.answerNamed': '{server} に回答する',
   'request.regionLabel': '回答を待っているリクエスト',
@@ -63,7 +62,6 @@ export const ja: Messages = {
   'hint.timeZone': 'タイムゾーン：{zone}（{offset}）',
   'hint.timeZoneChange': 'タイムゾーンを変更',
   'hint.sentAs': '送信される値：{value}',
-  'hint.selectOne': '1 つ選択してください',
   'hint.selectMin': { other: '{count} 個以上選択してください' },
   'hint.selectMax': { other: '{count} 個まで選択できます' },
   'hint.selectRange': '{min} 個から {max} 個まで選択してください',
@@ -82,7 +80,6 @@ export const ja: Messages = {
   'count.over': { other: '{count} 文字超過しています' },
   'count.selected': '{count} 個選択中',
   'count.selectedOf': '{max} 個中 {count} 個選択中',
-  'count.minLeft': { other: 'あと {count} 文字必要です' },
 
   // search
   'search.label': '「{label}」を検索',
@@ -168,7 +165,6 @@ export const ja: Messages = {
   'url.confirmChecked': 'アドレスを確認しました',
   'url.blocked.title': 'このアドレスは開けません',
   'url.danger.title': 'このアドレスは別のサイトに見せかけている可能性があります',
-  'url.port': 'ポート {port}',
   'url.notSecure': '暗号化なし',
   'url.looksLike': '{unicode} のように見えることがあります',
   'url.asciiForm': '別の表記：{ascii}',
@@ -224,7 +220,6 @@ export const ja: Messages = {
   'wait.notOpened': 'タブが開かない場合は、ブラウザーがブロックした可能性があります。',
   'wait.notYet': '{server} によると、まだ完了していません。',
   'wait.checking': '確認しています…',
-  'wait.done': '{server} が完了を確認しました。',
   'wait.linkFallback': '自分で開く：',
   'wait.blocked': 'ブラウザーが新しいタブをブロックしました。',
   'wait.opened': '開きました',
@@ -271,7 +266,4 @@ export const ja: Messages = {
   'state.problem.title': 'このリクエストは読み取れません',
   'state.problem.body':
     '{server} がプロトコルに従わないリクエストを送りました。拒否またはキャンセルできます。',
-
-  // time
-  'time.expired': 'このリクエストは期限切れです。',
 };

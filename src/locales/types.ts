@@ -37,8 +37,6 @@ interface OwnMessages {
   'request.arrivedMore': Plural;
   /** {count} */
   'request.jump': Plural;
-  /** {count} */
-  'request.open': Plural;
   'request.answer': string;
   /** {server} */
   'request.answerNamed': string;
@@ -98,7 +96,6 @@ interface OwnMessages {
   'hint.timeZoneChange': string;
   /** {value} */
   'hint.sentAs': string;
-  'hint.selectOne': string;
   /** {count} */
   'hint.selectMin': Plural;
   /** {count} */
@@ -129,8 +126,6 @@ interface OwnMessages {
   'count.selected': string;
   /** {count} {max} */
   'count.selectedOf': string;
-  /** {count} */
-  'count.minLeft': Plural;
 
   // search
   /** {label} */
@@ -195,8 +190,6 @@ interface OwnMessages {
   'url.confirmChecked': string;
   'url.blocked.title': string;
   'url.danger.title': string;
-  /** {port} */
-  'url.port': string;
   'url.notSecure': string;
   /** {unicode} */
   'url.looksLike': string;
@@ -222,8 +215,6 @@ interface OwnMessages {
   /** {server} */
   'wait.notYet': string;
   'wait.checking': string;
-  /** {server} */
-  'wait.done': string;
   'wait.linkFallback': string;
   'wait.blocked': string;
   'wait.opened': string;
@@ -280,9 +271,6 @@ interface OwnMessages {
   'state.problem.title': string;
   /** {server} */
   'state.problem.body': string;
-
-  // time
-  'time.expired': string;
 }
 
 /** Sentences by id: strings with `{placeholders}`, or plural forms. Plain data, so that it crosses from a server component. */

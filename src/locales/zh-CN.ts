@@ -17,7 +17,6 @@ export const zhCN: Messages = {
   'request.arrivedUrl': '{server} 想打开 {host}。',
   'request.arrivedMore': { other: '有 {count} 个请求在等待。' },
   'request.jump': { other: '有 {count} 个请求在等待。前往查看' },
-  'request.open': { other: '回答 {count} 个问题' },
   'request.answer': '回答',
   'request.answerNamed': '回答 {server} 的请求',
   'request.regionLabel': '等待你处理的请求',
@@ -63,7 +62,6 @@ export const zhCN: Messages = {
   'hint.timeZone': '时区：{zone}（{offset}）',
   'hint.timeZoneChange': '更改时区',
   'hint.sentAs': '发送为 {value}',
-  'hint.selectOne': '选择一项',
   'hint.selectMin': { other: '至少选择 {count} 项' },
   'hint.selectMax': { other: '最多选择 {count} 项' },
   'hint.selectRange': '选择 {min} 到 {max} 项',
@@ -82,7 +80,6 @@ export const zhCN: Messages = {
   'count.over': { other: '超出 {count} 个字符' },
   'count.selected': '已选 {count} 项',
   'count.selectedOf': '已选 {count}/{max} 项',
-  'count.minLeft': { other: '还需 {count} 个字符' },
 
   // search
   'search.label': '搜索“{label}”',
@@ -165,7 +162,6 @@ export const zhCN: Messages = {
   'url.confirmChecked': '我已核对此地址',
   'url.blocked.title': '无法打开此地址',
   'url.danger.title': '此地址可能在冒充另一个网站',
-  'url.port': '端口 {port}',
   'url.notSecure': '未加密',
   'url.looksLike': '可能显示为 {unicode}',
   'url.asciiForm': '也写作 {ascii}',
@@ -220,7 +216,6 @@ export const zhCN: Messages = {
   'wait.notOpened': '如果没有打开新标签页，可能是被浏览器拦截了。',
   'wait.notYet': '{server} 表示尚未完成。',
   'wait.checking': '正在检查…',
-  'wait.done': '{server} 已确认完成。',
   'wait.linkFallback': '自行打开：',
   'wait.blocked': '浏览器拦截了新标签页。',
   'wait.opened': '我已打开',
@@ -262,7 +257,4 @@ export const zhCN: Messages = {
   'state.omitted': { other: '有 {count} 个选答问题无法在此显示，已略去：{labels}' },
   'state.problem.title': '无法读取此请求',
   'state.problem.body': '{server} 发送的请求不符合协议。你可以拒绝或取消。',
-
-  // time
-  'time.expired': '此请求已过期。',
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { compileForm, initialEntries } from '../core/index.js';
 import type { ElicitContent, Entries } from '../core/index.js';
@@ -12,6 +12,7 @@ import { applyPolicy } from './form/policy.js';
 import type { SensitivePolicy } from './form/policy.js';
 import { useMessages } from './messages.js';
 import { useAnnounce } from './request/LiveRegion.js';
+import { useLatest } from './request/useLatest.js';
 
 /** Options of {@link useElicitationForm}. */
 export interface ElicitationFormOptions {
@@ -31,15 +32,6 @@ export interface ElicitationFormHandle {
   brain: FormBrain;
   /** How often a send was refused. */
   attempt: number;
-}
-
-/** The latest value, for handlers that must not change. */
-function useLatest<T>(value: T): () => T {
-  const ref = useRef(value);
-  useEffect(() => {
-    ref.current = value;
-  });
-  return useState(() => () => ref.current)[0];
 }
 
 /**

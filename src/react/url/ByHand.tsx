@@ -1,6 +1,6 @@
 'use client';
 
-import type { KeyboardEvent } from 'react';
+import { stopHeldKey } from '../actions/keys.js';
 import { useMessages } from '../messages.js';
 import { useConsentParts } from './context.js';
 import { CopyAddress } from './CopyAddress.js';
@@ -12,10 +12,6 @@ export interface ByHandProps {
   onOpened?: () => void;
   /** With a copy button, where the address itself does not stand near. */
   copies: boolean;
-}
-
-function stopHeldKey(event: KeyboardEvent) {
-  if (event.repeat) event.preventDefault();
 }
 
 /** A real link and a copy button, for a tab that did not come. Only after consent: a browser may connect to a link's host at pointer-down. */
