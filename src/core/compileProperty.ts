@@ -75,7 +75,7 @@ function isYesNo({ choices = [], types }: Source): boolean {
 
 const DRAWN = ['string', 'boolean', 'integer', 'number', 'array'] as const;
 /** A JSON type that has a kind of field. */
-export type DrawnType = (typeof DRAWN)[number];
+type DrawnType = (typeof DRAWN)[number];
 
 const isDrawn = (type: string): type is DrawnType => DRAWN.some((drawn) => drawn === type);
 

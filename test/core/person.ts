@@ -10,7 +10,7 @@ import {
 } from '../../src/core/index.js';
 
 /** What a person gives to a field: text, yes or no, an option by its label or value, several of them, or nothing. */
-export type Given = Entry | readonly string[];
+type Given = Entry | readonly string[];
 export type Answers = Readonly<Record<string, Given>>;
 
 /** Where the person is. */
@@ -35,7 +35,7 @@ function optionIndex(field: Field, given: unknown): number {
 }
 
 /** The entry that a person's answer makes. */
-export function entryOf(field: Field, given: Given): Entry {
+function entryOf(field: Field, given: Given): Entry {
   switch (field.kind) {
     case 'text':
     case 'number':
@@ -51,7 +51,7 @@ export function entryOf(field: Field, given: Given): Entry {
   }
 }
 
-export function enter(model: FormModel, entries: Entries, answers: Answers): Entries {
+function enter(model: FormModel, entries: Entries, answers: Answers): Entries {
   const entered = Object.entries(answers).map(([name, given]) => {
     const field = fieldOf(model, name);
     return [field.id, entryOf(field, given)];

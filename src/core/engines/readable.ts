@@ -1,5 +1,5 @@
 /** Longest pattern that is looked at. */
-export const LONGEST_PATTERN = 5_000;
+const LONGEST_PATTERN = 5_000;
 
 const TOKEN = /\\[\s\S]?|\(\?<?[=!]|[[\]()]/g;
 
