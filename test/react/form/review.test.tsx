@@ -66,14 +66,16 @@ test('a confirmation has nothing to review', async () => {
 });
 
 test('with the delay of a real surface a double press does not send what it shows', async () => {
-  const { user, button, onResult, box } = meet(asked, { review: true, acceptDelayMs: 50 });
+  const { user, button, onResult, box } = meet(asked, { review: true, acceptDelayMs: 2000 });
+  const armed = (name: string) =>
+    expect.poll(() => button(name).getAttribute('aria-disabled'), { timeout: 10_000 }).toBeNull();
   await user.type(box('Name'), 'Ada');
   await user.type(box('Seats'), '2');
-  await expect.poll(() => button('Review answers').getAttribute('aria-disabled')).toBeNull();
+  await armed('Review answers');
   await user.click(button('Review answers'));
   await user.click(button('Send to Acme'));
   expect(onResult).not.toHaveBeenCalled();
-  await expect.poll(() => button('Send to Acme').getAttribute('aria-disabled')).toBeNull();
+  await armed('Send to Acme');
   await user.click(button('Send to Acme'));
   expect(onResult).toHaveBeenCalledTimes(1);
 });
