@@ -147,6 +147,17 @@ describe('what generators write is read', () => {
       ['nullable'],
     ],
     [
+      'the words and the default of a list inside the union',
+      {
+        anyOf: [
+          { type: 'string', enum: ['s', 'l'], title: 'T', description: 'D', default: 'l' },
+          { type: 'null' },
+        ],
+      },
+      { options, label: 'T', hint: 'D', default: 1 },
+      ['nullable'],
+    ],
+    [
       'null among the values',
       { type: ['string', 'null'], enum: ['s', 'l', null] },
       { options },
@@ -246,6 +257,7 @@ describe('what generators write is read', () => {
       ['enum-not-string'],
     ],
     ['only true', { type: 'boolean', enum: [true] }, { kind: 'boolean', mustBe: true }, []],
+    ['only true of its type', { type: 'boolean', enum: [true, 'x'] }, { mustBe: true }, []],
     [
       'items.oneOf',
       { type: 'array', items: { oneOf: [{ const: 'm', title: 'Monday' }] } },

@@ -113,6 +113,29 @@ describe('within the bounds there is a form', () => {
     expect(new Set(fields.map(({ label }) => label)).size).toBe(10_000);
   });
 
+  test.each<[string, object, number]>([
+    ['keys', form({ a: { allOf: range(20_000, (i) => ({ [`k${i}`]: 0 })) } }), 1],
+    ['empty parts', form({ a: { allOf: range(150_000, () => ({})) } }), 1],
+    [
+      'properties',
+      form({}, { allOf: range(9_000, (i) => ({ properties: { [`k${i}`]: { type: 'string' } } })) }),
+      9_000,
+    ],
+    [
+      'parts of one property',
+      form({}, { allOf: range(9_000, () => ({ properties: { k: { type: 'string' } } })) }),
+      1,
+    ],
+    ['names', form({ k: {} }, { allOf: range(20_000, () => ({ required: ['k'] })) }), 1],
+    [
+      'lists beside one that repeats itself',
+      form({ a: { enum: Array(60_000).fill('x'), allOf: range(20_000, () => ({ enum: ['x'] })) } }),
+      1,
+    ],
+  ])('many %s to merge, in linear time', (_, schema, count) => {
+    expect(soon(() => compileForm(schema), 5000).fields).toHaveLength(count);
+  });
+
   test('a title and a description of a megabyte are cut', () => {
     const long = '\u202e😀'.repeat(160_000);
     const model = soon(() =>

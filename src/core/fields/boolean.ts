@@ -1,12 +1,14 @@
 import type { BooleanField, Entry } from '../model.js';
-import { own } from '../schema/json.js';
+import { isOfType, own } from '../schema/json.js';
 import { noteKeyword } from '../schema/place.js';
 import { complete, state, type Source } from './base.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Settles a yes or no. Consent that must be given is a checkbox: its empty state is an answer that is not there yet. */
 export function compileBoolean(source: Source): BooleanField {
-  const values = new Set(source.choices?.map(({ value }) => value));
+  const { choices = [], types } = source;
+  const possible = choices.filter(({ value }) => isOfType(value, types));
+  const values = new Set(possible.map(({ value }) => value));
   const field: BooleanField = complete(source.base, { kind: 'boolean', control: 'yes-no' });
   if (values.size === 1) field.mustBe = values.has(true);
   state(field, 'default', readDefault(source, field.mustBe));

@@ -1,5 +1,5 @@
 import { bothAllow } from './choices.js';
-import { isObject, NOTHING, own, type Json } from './json.js';
+import { isObject, NOTHING, type Json } from './json.js';
 import { noteKeyword, type Place } from './place.js';
 import type { Simple } from './simplify.js';
 
@@ -7,17 +7,21 @@ import type { Simple } from './simplify.js';
 export function merge(parts: readonly Simple[], place: Place): Simple {
   const [first, ...more] = parts;
   if (!first) return { keywords: NOTHING };
-  return more.reduce((a, b) => mergeTwo(a, b, place), first);
+  if (more.length === 0) return first;
+  return {
+    keywords: mergeKeywords(parts, place),
+    types: fold(parts, ({ types }) => types, bothTypes),
+    choices: fold(parts, ({ choices }) => choices, bothAllow),
+  };
 }
 
-function mergeTwo(a: Simple, b: Simple, place: Place): Simple {
-  const choices =
-    a.choices && b.choices ? bothAllow(a.choices, b.choices) : (a.choices ?? b.choices);
-  return {
-    keywords: mergeKeywords(a.keywords, b.keywords, place),
-    types: a.types && b.types ? bothTypes(a.types, b.types) : (a.types ?? b.types),
-    choices,
-  };
+/** From the right, so that each list is looked at once, however often one of them repeats a value. */
+function fold<T>(
+  parts: readonly Simple[],
+  read: (part: Simple) => T | undefined,
+  both: (a: T, b: T) => T,
+): T | undefined {
+  return parts.map(read).reduceRight((b, a) => (a && b ? both(a, b) : (a ?? b)), undefined);
 }
 
 function bothTypes(a: readonly string[], b: readonly string[]): readonly string[] {
@@ -46,30 +50,49 @@ const SETTLED: ReadonlySet<string> = new Set(
   ),
 );
 
-function mergeKeywords(a: Json, b: Json, place: Place): Json {
-  if (b === NOTHING) return a;
-  const merged = new Map(Object.entries(a));
-  for (const [key, value] of Object.entries(b)) {
-    if (!merged.has(key)) merged.set(key, value);
-    else if (!SETTLED.has(key)) merged.set(key, tighter(key, own(a, key), value, place));
-  }
+function mergeKeywords(parts: readonly Simple[], place: Place): Json {
+  const [first = NOTHING, ...more] = parts
+    .map(({ keywords }) => keywords)
+    .filter((keywords) => keywords !== NOTHING);
+  if (more.length === 0) return first;
+  const merged = Array.from(gather([first, ...more]), ([key, values]) => {
+    const settled = SETTLED.has(key) || values.length === 1;
+    return [key, settled ? values[0] : together(key, values, place)] as const;
+  });
   return Object.fromEntries(merged);
 }
 
+/** All that is said under each key, in one pass: there may be as many parts as a schema has room for. */
+function gather(objects: readonly Json[]): ReadonlyMap<string, unknown[]> {
+  const gathered = new Map<string, unknown[]>();
+  for (const object of objects)
+    for (const [key, value] of Object.entries(object)) {
+      const values = gathered.get(key);
+      if (values) values.push(value);
+      else gathered.set(key, [value]);
+    }
+  return gathered;
+}
+
+function together(key: string, values: readonly unknown[], place: Place): unknown {
+  if (key === 'uniqueItems') return values.includes(true);
+  if (key === 'required' && values.every(Array.isArray)) return values.flat();
+  if (key === 'properties' && values.every(isObject)) return mergeMaps(values);
+  return values.reduce((a, b) => tighter(key, a, b, place));
+}
+
 function tighter(key: string, a: unknown, b: unknown, place: Place): unknown {
-  if (key === 'uniqueItems') return a === true || b === true;
-  if (key === 'required' && Array.isArray(a) && Array.isArray(b)) return [...a, ...b];
-  if (key === 'properties' && isObject(a) && isObject(b)) return mergeMaps(a, b);
   const tightest = TIGHTEST.get(key);
   if (tightest && typeof a === 'number' && typeof b === 'number') return tightest(a, b);
   if (a !== b) noteKeyword(place, 'keyword-ignored', key);
   return a;
 }
 
-/** Properties of the same name have to be what both say. */
-function mergeMaps(a: Json, b: Json): Json {
-  const merged = new Map(Object.entries(a));
-  for (const [name, schema] of Object.entries(b))
-    merged.set(name, merged.has(name) ? { allOf: [merged.get(name), schema] } : schema);
+/** Properties of the same name have to be what all say. */
+function mergeMaps(maps: readonly Json[]): Json {
+  const merged = Array.from(gather(maps), ([name, schemas]) => {
+    const [first, ...more] = schemas;
+    return [name, more.length === 0 ? first : { allOf: schemas }] as const;
+  });
   return Object.fromEntries(merged);
 }

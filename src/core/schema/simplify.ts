@@ -25,7 +25,7 @@ export function simplify(schema: unknown, place: Place, chain: Chain = []): Simp
   for (const read of [readReference, readAllOf, readUnions]) {
     const more = read(schema, place, chain);
     if (more instanceof Refusal) return more;
-    parts.push(...more);
+    for (const part of more) parts.push(part); // too many for one call
   }
   return merge(parts, place);
 }
@@ -44,8 +44,13 @@ function readTypes(schema: Json, place: Place): readonly string[] | undefined {
     return undefined;
   }
   if (type.includes('null')) noteKeyword(place, 'nullable', 'type');
-  return type.filter((name) => typeof name === 'string' && name !== 'null');
+  return [...new Set(type)].filter((name) => JSON_TYPES.has(name));
 }
+
+/** Null apart. Others say nothing, and there could be thousands to compare. */
+const JSON_TYPES: ReadonlySet<unknown> = new Set(
+  'string number integer boolean array object'.split(' '),
+);
 
 type Parts = readonly Simple[] | Refusal;
 

@@ -7,6 +7,8 @@ import { simplify, type Chain, type Simple } from './simplify.js';
 interface Sorted {
   /** Branches that allow single values: together they are a list of options. */
   readonly choices: Choice[];
+  /** The branches with several of them. */
+  readonly lists: Simple[];
   readonly others: (Simple | Refusal)[];
 }
 
@@ -17,8 +19,10 @@ export function simplifyUnion(
   place: Place,
   chain: Chain,
 ): Simple | Refusal {
-  const { choices, others } = sort(branches, place, chain);
+  const { choices, lists, others } = sort(branches, place, chain);
   const [first, ...more] = others;
+  const list = lists.find((one) => isSame(one.choices ?? [], choices));
+  if (!first && list) return list; // the only branch: its words and its default count too
   if (!first) return { keywords: NOTHING, choices };
   if (more.length === 0 && choices.length === 0) return first;
   note(place, 'union');
@@ -26,7 +30,7 @@ export function simplifyUnion(
 }
 
 function sort(branches: readonly unknown[], place: Place, chain: Chain): Sorted {
-  const sorted: Sorted = { choices: [], others: [] };
+  const sorted: Sorted = { choices: [], lists: [], others: [] };
   let nullable = false;
   for (const [i, branch] of branches.entries()) {
     if (isNull(branch)) nullable = true;
@@ -35,6 +39,10 @@ function sort(branches: readonly unknown[], place: Place, chain: Chain): Sorted 
   }
   if (nullable) note(place, 'nullable');
   return sorted;
+}
+
+function isSame(a: readonly Choice[], b: readonly Choice[]): boolean {
+  return a.length === b.length && a.every((choice, i) => choice === b[i]);
 }
 
 function isNull(branch: unknown): boolean {
@@ -46,7 +54,7 @@ function isNull(branch: unknown): boolean {
 
 function sortBranch(
   branch: unknown,
-  { choices, others }: Sorted,
+  { choices, lists, others }: Sorted,
   place: Place,
   chain: Chain,
 ): void {
@@ -56,9 +64,12 @@ function sortBranch(
     return;
   }
   const simple = simplify(branch, place, chain);
-  if (simple instanceof Refusal || !simple.choices || hasLimits(simple.keywords))
+  if (simple instanceof Refusal || !simple.choices || hasLimits(simple.keywords)) {
     others.push(simple);
-  else choices.push(...withTitle(simple, simple.choices));
+    return;
+  }
+  if (simple.choices.length > 1) lists.push(simple);
+  for (const one of withTitle(simple, simple.choices)) choices.push(one);
 }
 
 /** The title of a branch with one value is that option's label. */
@@ -82,7 +93,7 @@ function choose(
   const listed: Simple = {
     keywords: {},
     choices,
-    types: choices.flatMap(({ value }) => typesOf(value)),
+    types: [...new Set(choices.flatMap(({ value }) => typesOf(value)))],
   };
   const all = choices.length > 0 ? [...others, listed] : others;
   const chosen = all.find((branch) => !(branch instanceof Refusal) && isDrawable(branch));
