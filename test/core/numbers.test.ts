@@ -86,6 +86,7 @@ describe('decimal and group marks', () => {
     ['fr', '1,234', 1.234],
     ['de-CH', '1.5', 1.5],
     ['ar-EG', '١٢٫٥', 12.5],
+    ['ar', '١٢٫٥', 12.5],
     ['no such locale!', '1.5', 1.5],
   ])('%s reads %s', (locale, text, value) => {
     expect(parseEntry(number, text, { locale })).toEqual({ ok: true, value });

@@ -273,4 +273,12 @@ describe('white space around an answer', () => {
     if (!field) throw new Error('no field');
     expect(tidyText(field, '  x\u200b ')).toBe(tidy);
   });
+
+  test('marks of direction, and nothing inside, however long it is', () => {
+    const [count] = kinds.fields.filter(({ kind }) => kind === 'number');
+    if (!count) throw new Error('no field');
+    expect(tidyText(count, '\u200e-5\u202c')).toBe('-5');
+    const gap = `x${' '.repeat(1_000_000)}x`;
+    expect(tidyText(count, gap)).toBe(gap);
+  });
 });

@@ -1,4 +1,4 @@
-const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const PLAIN = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** One kind of mark between groups, and three digits in the last (`1,234,567`, `12,34,567`). */
 const GROUPED = /^([+-]?\d{1,3}(?=([,.\s'’_٬]))(?:\2\d{2,3})*\2\d{3})(?:([.,٫])(\d+))?$/;
 
@@ -46,7 +46,7 @@ function toAscii(text: string): string {
   return text
     .replace(/[−－﹣]/g, '-')
     .replaceAll('＋', '+')
-    .replaceAll('．', '.')
+    .replace(/[．٫]/g, '.')
     .replaceAll('，', ',')
     .replace(/\p{Nd}/gu, toAsciiDigit);
 }
