@@ -12,10 +12,11 @@ function isElement(target: EventTarget, name: 'INPUT' | 'SELECT'): boolean {
   return 'tagName' in target && target.tagName === name;
 }
 
-/** Whether Enter may send: in the only question, if it is one of text or number. */
+/** Whether Enter may send: in the box of the only question, if it is one of text or number; not in the tick beside it. */
 function isOnlyBox(model: FormModel, target: EventTarget): boolean {
   const [field, another] = model.fields;
   if (another || !isElement(target, 'INPUT')) return false;
+  if ('type' in target && target.type === 'checkbox') return false;
   return field?.kind === 'number' || (field?.kind === 'text' && !field.format?.startsWith('date'));
 }
 

@@ -43,6 +43,16 @@ test.each(['day', 'at', 'agree', 'news', 'plan', 'month', 'area', 'regions', 'ta
   },
 );
 
+test('19 Enter on the tick beside the only question sends nothing', async () => {
+  const { user, box, tick, onResult } = meet(
+    form({ password: { type: 'string', title: 'Password' } }),
+  );
+  await user.type(box('Password'), 'x');
+  await user.click(tick(/send it anyway/));
+  await user.keyboard('{Enter}');
+  expect(onResult).not.toHaveBeenCalled();
+});
+
 describe('19 Ctrl+Enter and Cmd+Enter send from anywhere', () => {
   test.each(['Control', 'Meta'])('19 %s', async (key) => {
     const { user, box, onResult } = meet(form({ story: lines, name: text }));
