@@ -94,11 +94,21 @@ const MessagesContext = createContext(createMessagesApi(en));
 export interface MessagesProviderProps {
   /** A whole language, or single sentences over the surrounding ones. @default English */
   messages?: Partial<Messages>;
-  /** BCP 47, where numbers and dates differ from the language of the words. */
+  /** BCP 47, where numbers and dates differ from the language of the words. One that is unknown counts as none. */
   locale?: string;
-  /** IANA name of the zone in which times are entered. @default the browser's */
+  /** IANA name of the zone in which times are entered. One that is unknown counts as none. @default the browser's */
   timeZone?: string;
   children?: ReactNode;
+}
+
+/** None in the place of one that the browser does not know: the first number or time that is drawn would throw. */
+function known(word: string | undefined, attempt: (word: string) => unknown): string | undefined {
+  try {
+    if (word !== undefined) attempt(word);
+    return word;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Gives a language to everything below it; providers nest, the inner one adding to the outer. */
@@ -106,8 +116,13 @@ export function MessagesProvider({ messages, locale, timeZone, children }: Messa
   const outer = useContext(MessagesContext);
   const api = useMemo(() => {
     const merged = messages ? { ...outer.messages, ...messages } : outer.messages;
-    const own = locale ?? (messages?.locale === undefined ? outer.locale : messages.locale);
-    return createMessagesApi(merged, own, timeZone ?? outer.timeZone);
+    const own = known(locale, (tag) => new Intl.NumberFormat(tag));
+    const zone = known(timeZone, (name) => new Intl.DateTimeFormat('en', { timeZone: name }));
+    return createMessagesApi(
+      merged,
+      own ?? (messages?.locale === undefined ? outer.locale : messages.locale),
+      zone ?? outer.timeZone,
+    );
   }, [outer, messages, locale, timeZone]);
   return <MessagesContext.Provider value={api}>{children}</MessagesContext.Provider>;
 }

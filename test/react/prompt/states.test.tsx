@@ -211,6 +211,21 @@ test('offline is said, and sending stays possible', () => {
   expect(screen.queryByText(/offline/)).toBeNull();
 });
 
+test.each([{ locale: 'en_US' }, { locale: '' }, { timeZone: 'Nowhere/Else' }, { timeZone: '' }])(
+  'a language or zone that the browser does not know counts as none: %o',
+  async (props) => {
+    const properties = { seats: { type: 'number', title: 'Seats', minimum: 1, default: 1.5 } };
+    const { user, onResult } = meet(
+      { message: 'Seats?', requestedSchema: { type: 'object', properties } },
+      props,
+    );
+    expect(screen.getByText('1 or more')).toBeTruthy();
+    await user.click(button('Send to Acme'));
+    expect(onResult.mock.calls).toEqual([[{ action: 'accept', content: { seats: 1.5 } }]]);
+    expect(screen.getByRole('group', { name: 'Sent to Acme' })).toBeTruthy();
+  },
+);
+
 describe('who asks', () => {
   test.each([
     ['where it is', requesters.unnamed, 'mcp.example.com asks for information'],
