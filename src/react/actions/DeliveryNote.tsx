@@ -14,6 +14,10 @@ export function DeliveryNote() {
   return status === 'failed' ? <FailedNote /> : null;
 }
 
+/** Parts that are used alone stand in no root. */
+const SURFACES =
+  ':is([data-elicit-part="form"], [data-elicit-part="url"], [data-elicit-part="problem"])';
+
 function FailedNote() {
   const { text } = useMessages();
   const { retry } = useActions('DeliveryNote');
@@ -21,7 +25,7 @@ function FailedNote() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const note = ref.current;
-    if (hasFocus(note?.closest('[data-elicit-part="root"]') ?? null)) note?.focus();
+    if (hasFocus(note?.closest(SURFACES) ?? null)) note?.focus();
     else announce(text('state.sendFailed'));
   }, [announce, text]);
   return (

@@ -83,6 +83,19 @@ test.each([null, 'nonsense', 7, [], { f0: { date: 1 } }])(
   },
 );
 
+test('a delivery that fails takes the focus to its note, without a prompt around it too', async () => {
+  const onResult = vi.fn().mockRejectedValueOnce(new Error('no transport'));
+  const user = userEvent.setup({ delay: null });
+  render(
+    <ElicitationForm.Root request={form({})} requester={acme} onResult={onResult} acceptDelayMs={0}>
+      <ElicitationActions.Footer />
+    </ElicitationForm.Root>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  const note = await screen.findByRole('group', { name: /^Could not send/ });
+  expect(document.activeElement).toBe(note);
+});
+
 test('mounted twice, as Strict Mode does, it works the same', async () => {
   const onResult = vi.fn();
   const user = userEvent.setup({ delay: null });
