@@ -4,7 +4,7 @@ import type { Option } from '../../core/index.js';
 export const SHOWN_OPTIONS = 100;
 
 /** Without case and accents, so that "Malmo" finds "Malmö". */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
