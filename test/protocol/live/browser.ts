@@ -36,7 +36,7 @@ export async function openPage(browser: Browser): Promise<WatchedPage> {
   const page = await context.newPage();
   const watched: WatchedPage = { page, complaints, hosts, hot: true };
   await page.routeWebSocket(
-    () => true,
+    ({ pathname }) => pathname === '/', // Vite's; Storybook's own has a path
     (socket) => {
       const vite = socket.connectToServer();
       vite.onMessage((message) => void (watched.hot && socket.send(message)));
