@@ -93,6 +93,8 @@ const common = {
   provide: { pinned: browser.pinned },
   attachmentsDir: 'test-results/attachments',
   testTimeout: 60_000,
+  // A shared runner may stall a real browser or a server for seconds; a fault of ours fails three times.
+  retry: process.env['CI'] ? 2 : 0,
 };
 
 export default defineConfig({
