@@ -17,8 +17,8 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 
 /** Waits until the list behind the box has come. */
 async function opened(user: ReturnType<typeof userEvent.setup>) {
+  await screen.findByRole('listbox', { hidden: true }); // it takes the place of a plain box
   await user.click(await combobox());
-  await screen.findByRole('listbox');
   return combobox();
 }
 
