@@ -28,9 +28,7 @@ export async function connect(
   person: Person,
   to: { url: string; protocol: string },
 ): Promise<void> {
-  const address = page.getByRole('textbox', { name: 'Server' });
-  await person.press(address, 'Control+A');
-  await person.type(address, to.url);
+  await person.retype(page.getByRole('textbox', { name: 'Server' }), to.url);
   await person.type(page.getByRole('combobox', { name: 'Protocol' }), to.protocol);
   await person.press(page.getByRole('button', { name: 'Connect', exact: true }), 'Enter');
 }

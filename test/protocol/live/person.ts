@@ -6,6 +6,8 @@ export interface Person {
   tabTo: (target: Locator) => Promise<void>;
   /** Goes there and types. */
   type: (target: Locator, text: string) => Promise<void>;
+  /** Goes there and replaces what is there. */
+  retype: (target: Locator, text: string) => Promise<void>;
   /** Goes there and presses a key. */
   press: (target: Locator, key: string) => Promise<void>;
   /** Goes there, waits until it is armed, and presses Enter. */
@@ -32,6 +34,11 @@ export function atKeyboard(page: Page): Person {
     tabTo,
     type: async (target, text) => {
       await tabTo(target);
+      await page.keyboard.type(text);
+    },
+    retype: async (target, text) => {
+      await tabTo(target);
+      await page.keyboard.press('Control+A');
       await page.keyboard.type(text);
     },
     press: async (target, key) => {
