@@ -28,6 +28,7 @@ function run(args: string[], env: Record<string, string>, ready: RegExp): Promis
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  process.once('exit', () => child.kill()); // a test that gives up leaves nothing behind
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const stop = () => {
     child.kill('SIGINT'); // as Ctrl+C does
