@@ -61,6 +61,8 @@ test('13 a key renders nothing before an error shows', async () => {
       />
     </Profiler>,
   );
+  // The arrival is told in a commit of its own.
+  await expect.poll(() => screen.getByRole('status').textContent).not.toBe('');
   await user.click(screen.getByRole('textbox', { name: 'Note' }));
   const before = commits;
   await user.keyboard('A table by the window');
