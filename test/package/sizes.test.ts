@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { measure, scenarios } from '../../scripts/sizes.mjs';
+
+const sources = { from: 'src', extension: 'ts' };
+/** Of a budget, for what another version of a dependency or of the bundler may add. */
+const LEEWAY = 1.02;
+
+/** The modules of a page that imports this. */
+async function modulesOf(door: string, imports: string): Promise<string[]> {
+  const { modules } = await measure({ name: '', budget: 0, door, imports }, sources);
+  return [...modules.keys()];
+}
+
+describe('what a page downloads at once', () => {
+  test.each(scenarios)('$name: at most $budget kB', async (scenario) => {
+    const { atOnce } = await measure(scenario, sources);
+    expect(atOnce / 1000).toBeLessThanOrEqual(scenario.budget * LEEWAY);
+  });
+});
+
+describe('what a page does not use, it does not download', () => {
+  test('a form of parts has no URL code, no dialog, no queue', async () => {
+    const modules = await modulesOf('index', '{ ElicitationForm, useElicitationForm }');
+    expect(modules).toContain('src/react/form/Root.tsx');
+    expect(
+      modules.filter((module) =>
+        /src\/core\/url|src\/react\/(url|outlet)|src\/mcp\/(queue|run|handler)|punycode|@radix-ui/.test(
+          module,
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a prompt has no queue, no handler, no run', async () => {
+    const modules = await modulesOf('index', '{ ElicitationPrompt }');
+    expect(modules).toContain('src/react/prompt/RequestCard.tsx');
+    expect(
+      modules.filter((module) =>
+        /src\/react\/outlet|src\/mcp\/(queue|run|handler|elicitHandler|revisions)/.test(module),
+      ),
+    ).toEqual([]);
+  });
+
+  test('reading an address needs no form, a form no address', async () => {
+    expect(await modulesOf('core/index', '{ inspectUrl }')).not.toContain(
+      'src/core/compileForm.ts',
+    );
+    const form = await modulesOf('core/index', '{ compileForm, parseEntries }');
+    expect(form.filter((module) => /src\/(mcp|core\/url)\//.test(module))).toEqual([]);
+  });
+});
