@@ -1,0 +1,43 @@
+// What the package gives to others, as files that a reviewer sees change. After a change that is meant:
+//   npx vitest run test/package/api.test.ts --update
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportApi, type ApiReport } from './apiReport.js';
+import { pack, type Packed } from './packed.js';
+
+const doors = {
+  index: 'dist/index.d.ts',
+  core: 'dist/core/index.d.ts',
+  fixtures: 'dist/fixtures/index.d.ts',
+  'locales-en': 'dist/locales/en.d.ts',
+};
+
+let packed: Packed;
+const reports: [door: string, report: ApiReport][] = [];
+beforeAll(() => {
+  packed = pack();
+  for (const [door, file] of Object.entries(doors)) {
+    reports.push([door, reportApi(packed.folder, file)]);
+  }
+}, 120_000);
+afterAll(() => packed.remove());
+
+test('every door gives what its report says', async () => {
+  for (const [door, { text }] of reports) {
+    await expect(text).toMatchFileSnapshot(`./api/${door}.api.md`);
+  }
+});
+
+test('the reference in Storybook tells of every name, in the words of the source', async () => {
+  const reference = Object.fromEntries(reports.map(([door, report]) => [door, report.reference]));
+  const { index, core } = reference;
+  await expect(`${JSON.stringify({ index, core }, null, 1)}\n`).toMatchFileSnapshot(
+    '../../stories/docs/reference.json',
+  );
+});
+
+test('every name says what it is', () => {
+  const silent = reports.flatMap(([door, { reference }]) =>
+    reference.filter(({ summary }) => summary === '').map(({ name }) => `${door}: ${name}`),
+  );
+  expect(silent).toEqual([]);
+});
