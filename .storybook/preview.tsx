@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '@fontsource-variable/inter';
+import '@fontsource-variable/jetbrains-mono';
 import { MessagesProvider } from '../src/index.js';
 import 'mcp-elicitation-react/styles.css';
 import { applyToPage, globalTypes, initialGlobals } from './globals.js';

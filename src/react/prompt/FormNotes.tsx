@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormModel } from '../../core/index.js';
+import type { MessageId } from '../../locales/index.js';
 import { useFormParts } from '../form/context.js';
 import { marksOf } from '../form/marks.js';
 import { isTooLarge } from '../form/tooLarge.js';
@@ -14,15 +15,16 @@ export function FormNotes() {
   const { model } = useFormParts('Notes').brain;
   if (isTooLarge(model)) return <TooLargeNote count={model.fields.length} />;
   if (!model.answerable) return <UnsupportedNote />;
-  const notes = [
-    isPrefilled(model) && <PrefilledNote key="prefilled" />,
-    model.omitted.length > 0 && <OmittedNote key="omitted" model={model} />,
-  ].filter(Boolean);
+  const lines = linesOf(model);
+  const hasOmitted = model.omitted.length > 0;
+  if (lines.length === 0 && !hasOmitted) return null;
   return (
-    <>
-      {notes.length > 0 && <div data-elicit-part="notes">{notes}</div>}
-      <MarksLine model={model} />
-    </>
+    <div data-elicit-part="notes">
+      {lines.map((id) => (
+        <Line key={id} id={id} />
+      ))}
+      {hasOmitted && <OmittedNote model={model} />}
+    </div>
   );
 }
 
@@ -30,9 +32,16 @@ function isPrefilled(model: FormModel): boolean {
   return model.fields.some((field) => field.default !== undefined);
 }
 
-function PrefilledNote() {
+function linesOf(model: FormModel): MessageId[] {
+  const lines: MessageId[] = isPrefilled(model) ? ['form.prefilled'] : [];
+  const marks = marksLine(model);
+  return marks ? [marks, ...lines] : lines;
+}
+
+/** Quiet and without a sign: nothing is amiss. */
+function Line({ id }: { id: MessageId }) {
   const { text } = useMessages();
-  return <Note tone="info">{text('form.prefilled')}</Note>;
+  return <p data-elicit-part="info">{text(id)}</p>;
 }
 
 function OmittedNote({ model }: { model: FormModel }) {
@@ -64,12 +73,10 @@ function UnsupportedNote() {
 }
 
 /** Says in words how required questions can be told; an asterisk would not. */
-function MarksLine({ model }: { model: FormModel }) {
-  const { text } = useMessages();
-  const { fields } = model;
-  if (fields.length === 0) return <p data-elicit-part="info">{text('form.empty')}</p>;
+function marksLine(model: FormModel): MessageId | null {
+  const count = model.fields.length;
+  if (count === 0) return 'form.empty';
   const marks = marksOf(model);
-  if (marks === 'none' && fields.length > 1)
-    return <p data-elicit-part="info">{text('form.allOptional')}</p>;
-  return marks === 'required' ? <p data-elicit-part="info">{text('form.mostOptional')}</p> : null;
+  if (marks === 'none' && count > 1) return 'form.allOptional';
+  return marks === 'required' ? 'form.mostOptional' : null;
 }
