@@ -68,7 +68,6 @@ const inBrowser = () => ({
 const optimizeDeps = {
   include: [
     '@guidepup/virtual-screen-reader',
-    '@internationalized/date',
     '@radix-ui/react-dialog',
     '@storybook/react-vite',
     '@testing-library/react',

@@ -1,7 +1,7 @@
 import { initialDateTime } from './fields/dateTime.js';
 import { initialNumber } from './fields/number.js';
 import type { Entries, Entry, Field, FormModel } from './model.js';
-import { isZone } from './formats/dateTime.js';
+import { isZone } from './formats/zone.js';
 
 /** How a form starts. */
 export interface InitialOptions {

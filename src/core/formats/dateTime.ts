@@ -1,14 +1,11 @@
-import {
-  CalendarDateTime,
-  fromAbsolute,
-  toZoned,
-  type ZonedDateTime,
-} from '@internationalized/date';
 import { isDate } from './date.js';
+import { instantOf, isZone, wallAt } from './zone.js';
 
 const DATE_TIME =
   /^(\d{4}-\d\d-\d\d)t([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(\.\d+)?(?:z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(\.\d{1,9})?)?$/;
+/** How Date writes the years that a date box can show. */
+const WALL = /^(\d{4}-\d\d-\d\d)T(.+)Z$/;
 const MINUTE = 60_000;
 
 /** JSON Schema `date-time`: RFC 3339 with an offset; a leap second only where UTC can have one. */
@@ -34,12 +31,11 @@ export interface WallClock {
 /** The wall clock of a zone at the instant of a date-time; undefined for years that no date box can show. */
 export function atZone(dateTime: string, zone: string): WallClock | undefined {
   const match = DATE_TIME.exec(dateTime);
-  if (!match) return undefined;
+  if (!match || !isZone(zone)) return undefined;
   const instant = readUtc(match) - offsetMinutes(match) * MINUTE;
-  const at = inZone(() => fromAbsolute(instant, zone));
-  if (!at || at.era !== 'AD' || at.year > 9999) return undefined;
-  const date = `${pad(at.year, 4)}-${pad(at.month)}-${pad(at.day)}`;
-  return { date, time: clock(at) };
+  const [, date, time = ''] = WALL.exec(new Date(wallAt(instant, zone)).toISOString()) ?? [];
+  if (date === undefined || date.startsWith('0000')) return undefined;
+  return { date, time: time.replace('.000', '').replace(/:00$/, '') };
 }
 
 /** Date counts no leap seconds: one shows as the second before it. */
@@ -47,15 +43,6 @@ function readUtc([, date, hour, minute, second, fraction = '']: RegExpExecArray)
   const millis = fraction.slice(1, 4).padEnd(3, '0');
   return Date.parse(`${date}T${hour}:${minute}:${second === '60' ? '59' : second}.${millis}Z`);
 }
-
-function clock({ hour, minute, second, millisecond }: ZonedDateTime): string {
-  const minutes = `${pad(hour)}:${pad(minute)}`;
-  if (second === 0 && millisecond === 0) return minutes;
-  const seconds = `${minutes}:${pad(second)}`;
-  return millisecond === 0 ? seconds : `${seconds}.${pad(millisecond, 3)}`;
-}
-
-const pad = (value: number, width = 2): string => String(value).padStart(width, '0');
 
 /** Why a wall clock time cannot be said as a date-time. */
 export type ClockProblem = 'time' | 'gap' | 'zone';
@@ -67,31 +54,17 @@ export function fromZone(
 ): { readonly text: string } | { readonly problem: ClockProblem } {
   const match = TIME.exec(time);
   if (!match) return { problem: 'time' };
-  const [, hour = '', minute = '', second = '00', fraction = ''] = match;
-  const wall = readWall(date, Number(hour), Number(minute), Number(second));
-  const zoned = inZone(() => toZoned(wall, zone, 'earlier'));
-  if (!zoned) return { problem: 'zone' };
-  if (wall.compare(zoned) !== 0) return { problem: 'gap' };
+  if (!isZone(zone)) return { problem: 'zone' };
+  const [, hour, minute, second = '00', fraction = ''] = match;
+  const wall = `${date}T${hour}:${minute}:${second}`;
+  const shown = Date.parse(`${wall}Z`);
+  const instant = instantOf(shown, zone);
+  if (instant === undefined) return { problem: 'gap' };
+  const offset = (shown - instant) / MINUTE;
   // RFC 3339 has no seconds in an offset, as places had before they shared a zone.
-  if (zoned.offset % MINUTE !== 0)
-    return { text: zoned.toAbsoluteString().replace(/\.\d+Z$/, `${fraction}Z`) };
-  return {
-    text: `${date}T${hour}:${minute}:${second}${fraction}${offsetText(zoned.offset / MINUTE)}`,
-  };
-}
-
-function readWall(date: string, hour: number, minute: number, second: number): CalendarDateTime {
-  const [year = 1, month = 1, day = 1] = date.split('-').map(Number);
-  return new CalendarDateTime(year, month, day, hour, minute, second);
-}
-
-/** Undefined where Intl knows no such zone. */
-function inZone(read: () => ZonedDateTime): ZonedDateTime | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
+  if (!Number.isInteger(offset))
+    return { text: new Date(instant).toISOString().replace('.000', fraction) };
+  return { text: `${wall}${fraction}${offsetText(offset)}` };
 }
 
 function offsetText(minutes: number): string {
@@ -100,7 +73,4 @@ function offsetText(minutes: number): string {
   return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
 }
 
-/** Whether Intl knows a zone of this name. */
-export function isZone(zone: string): boolean {
-  return inZone(() => fromAbsolute(0, zone)) !== undefined;
-}
+const pad = (value: number): string => String(value).padStart(2, '0');
