@@ -59,6 +59,7 @@ export { compileForm } from './compileForm.js';
 export { initialEntries } from './initialEntries.js';
 export { parseEntries, parseEntry } from './parseEntries.js';
 export { tidyText } from './tidyText.js';
+export { zoneOffset } from './formats/zone.js';
 export { loadEngines } from './loadEngines.js';
 export { cleanLine, cleanLines } from './text/clean.js';
 export { inspectUrl, loadPublicSuffix } from './url/index.js';

@@ -2,6 +2,7 @@ import { initialDateTime } from './fields/dateTime.js';
 import { initialNumber } from './fields/number.js';
 import type { Entries, Entry, Field, FormModel } from './model.js';
 import { isZone } from './formats/zone.js';
+import { ownZone } from './formats/ownZone.js';
 
 /** How a form starts. */
 export interface InitialOptions {
@@ -37,5 +38,5 @@ function initialEntry(field: Field, options: InitialOptions): Entry {
 
 function zoneOf(asked: string | undefined): string {
   if (asked !== undefined && isZone(asked)) return asked;
-  return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+  return ownZone();
 }

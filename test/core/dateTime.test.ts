@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import process from 'node:process';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   compileForm,
   initialEntries,
   parseEntries,
+  zoneOffset,
   type DateTimeEntry,
 } from '../../src/core/index.js';
 
@@ -169,4 +171,36 @@ test('a date has no zone: no day shifts', () => {
   const entries = initialEntries(model, { timeZone: 'America/Los_Angeles' });
   expect(entries).toEqual({ f0: '2026-01-01' });
   expect(parseEntries(model, entries)).toEqual({ ok: true, content: { day: '2026-01-01' } });
+});
+
+describe('the zone of the machine', () => {
+  const before = process.env['TZ'];
+  afterEach(() => {
+    process.env['TZ'] = before;
+  });
+
+  const moments = ['2026-01-02T10:30:00Z', '2026-07-01T00:00:05.250+02:00', '1975-03-30T23:59:00Z'];
+  const zones = ['Europe/Berlin', 'America/St_Johns', 'Australia/Eucla', 'Pacific/Apia'];
+
+  test.each(zones)('%s shows the same clock as it does elsewhere', (zone) => {
+    const seen = () =>
+      moments.map((value) => [
+        initialEntries(form({ default: value }), { timeZone: zone }),
+        zoneOffset(zone, value),
+      ]);
+    process.env['TZ'] = 'UTC';
+    const elsewhere = seen();
+    process.env['TZ'] = zone;
+    expect(initialEntries(form())).toMatchObject({ f0: { zone } });
+    expect(seen()).toEqual(elsewhere);
+  });
+
+  test.each([
+    ['UTC', 0],
+    ['Asia/Kolkata', 330],
+    ['America/New_York', -240],
+    ['Mars/Olympus', undefined],
+  ])('%s is %s minutes before UTC in summer', (zone, minutes) => {
+    expect(zoneOffset(zone, '2026-07-01T12:00:00Z')).toBe(minutes);
+  });
 });

@@ -57,7 +57,8 @@ function toAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero);
 }
 
-const known = new Map<string, Marks>();
+/** The default language at once: a page's first use of Intl takes 8 ms. */
+const known = new Map<string, Marks>([['en', { decimal: '.', group: ',' }]]);
 
 function marksOf(locale: string): Marks {
   const cached = known.get(locale);

@@ -19,7 +19,7 @@ export interface ZoneLineProps {
 export function ZoneLine({ zone, moment, onChange, messages }: ZoneLineProps) {
   return (
     <p data-elicit-part="hint">
-      {messages.rich('hint.timeZone', { zone, offset: offsetAt(moment, zone, messages.locale) })}{' '}
+      {messages.rich('hint.timeZone', { zone, offset: offsetAt(moment, zone) })}{' '}
       <button
         type="button"
         data-elicit-part="field-action"
