@@ -245,6 +245,7 @@ export const ar: Messages = {
     other: 'توجد {count} مشكلة',
   },
   'issue.default': 'الإجابة المقترحة في «{label}» لا توافق القواعد. تحقق منها',
+  'issue.must-tick': 'حدِّد «{label}»',
 
   // action
   'action.send': 'إرسال إلى {server}',
@@ -260,7 +261,14 @@ export const ar: Messages = {
   'action.back': 'رجوع',
   'action.sending': 'جارٍ الإرسال…',
   'action.retrySend': 'إعادة المحاولة',
-  'action.declineAll': 'رفض كل طلبات {server}',
+  'action.declineAll': {
+    zero: 'رفض كل طلبات {server}',
+    one: 'رفض طلب واحد من {server}',
+    two: 'رفض طلبين من {server}',
+    few: 'رفض كل الطلبات من {server}، وعددها {count}',
+    many: 'رفض كل الطلبات من {server}، وعددها {count}',
+    other: 'رفض كل الطلبات من {server}، وعددها {count}',
+  },
 
   // discard
   'discard.title': 'هل تريد تجاهل إجاباتك؟',
@@ -300,8 +308,8 @@ export const ar: Messages = {
   'url.reason.ambiguous_syntax': 'العنوان مكتوب بطريقة تقرؤها البرامج قراءات مختلفة',
   'url.reason.userinfo': 'يحتوي العنوان على اسم مستخدم قد يخفي الموقع الحقيقي',
   'url.reason.ip_obfuscated': 'يخفي العنوان رقمًا وراء كتابة غير معتادة',
-  'url.reason.invalid_host': 'اسم الموقع غير صحيح',
-  'url.reason.invalid_idn': 'اسم الموقع الدولي غير صحيح',
+  'url.reason.invalid_host': 'لا يمكن لأي موقع أن يحمل هذا الاسم',
+  'url.reason.invalid_idn': 'يحتوي الاسم على حروف دولية غير مسموح بها في أسماء المواقع',
   'url.reason.private_network': 'العنوان على هذا الجهاز أو في شبكتك المحلية',
   'url.reason.ip_literal': 'العنوان رقم وليس اسم موقع',
   'url.reason.punycode': 'يحتوي الاسم على حروف قد تشبه حروفًا أخرى: {ascii}',
@@ -354,12 +362,13 @@ export const ar: Messages = {
   'receipt.disconnected': 'أُغلق الاتصال مع {server}',
   'receipt.completed': 'أكد {server} اكتمال الأمر',
   'receipt.masked': 'مخفي',
+  'receipt.noAnswer': 'لم تُقدَّم إجابة',
   'receipt.copied': 'تم النسخ',
 
   // state
   'state.sendFailed': 'تعذّر الإرسال. إجاباتك ما زالت هنا.',
   'state.offline': 'أنت غير متصل بالإنترنت. يمكنك متابعة التعديل.',
-  'state.unsupportedField': 'صيغة هذا السؤال لا يمكن لهذا التطبيق عرضها.',
+  'state.unsupportedField': 'لا يمكن لهذا التطبيق عرض صيغة هذا السؤال.',
   'state.unsupportedRequest': 'لا يمكن الرد على هذا الطلب هنا',
   'state.unsupportedBody': 'يسأل {server} بصيغة لا يدعمها هذا التطبيق. يمكنك الرفض أو الإلغاء.',
   'state.details': 'تفاصيل تقنية',
@@ -369,6 +378,7 @@ export const ar: Messages = {
   'state.sensitive.ack': 'أفهم ذلك، إرسال على أي حال',
   'state.sensitive.needed': 'امسح «{label}»، أو اختر «{ack}»',
   'state.sensitive.blocked': 'يطلب هذا السؤال معلومة سرية، وهذا التطبيق لا يسمح بذلك.',
+  'state.sensitive.blockedBody': 'لا يجوز أن يطلب {server} هذا في نموذج. يمكنك الرفض أو الإلغاء.',
   'state.expiresIn': 'الوقت المتبقي: {duration}',
   'state.expiringSoon': 'الوقت المتبقي لهذا الطلب: {duration}.',
   'state.moreTime': 'أحتاج إلى مزيد من الوقت',

@@ -33,16 +33,16 @@ export const de: Messages = {
   'message.less': 'Weniger anzeigen',
 
   // form
-  'form.nothingSent': 'Nichts wird gesendet, bis Sie „{acceptLabel}“ wählen.',
+  'form.nothingSent': 'Es wird nichts gesendet, bis Sie „{acceptLabel}“ wählen.',
   'form.prefilled': 'Einige Antworten sind schon ausgefüllt. Prüfen Sie sie vor dem Senden.',
-  'form.allOptional': 'Alle Fragen sind freiwillig.',
+  'form.allOptional': 'Alle Fragen sind optional.',
   'form.mostOptional': 'Pflichtfragen sind gekennzeichnet.',
   'form.requiredLeft': { one: 'Noch {count} Pflichtfrage', other: 'Noch {count} Pflichtfragen' },
   'form.empty': 'Hier gibt es nichts auszufüllen.',
 
   // field
-  'field.optional': '(freiwillig)',
-  'field.required': '(Pflicht)',
+  'field.optional': '(optional)',
+  'field.required': '(Pflichtfeld)',
   'field.noAnswer': 'Keine Antwort',
   'field.choose': 'Option wählen',
   'field.clear': 'Leeren',
@@ -79,8 +79,8 @@ export const de: Messages = {
   'hint.selectRange': 'Wählen Sie {min} bis {max} Optionen',
   'hint.selectExact': 'Genaue Anzahl der Optionen: {count}',
   'hint.selectAny': 'Wählen Sie alles Zutreffende',
-  'hint.exclusiveMin': 'Mehr als {min}',
-  'hint.exclusiveMax': 'Weniger als {max}',
+  'hint.exclusiveMin': 'Größer als {min}',
+  'hint.exclusiveMax': 'Kleiner als {max}',
   'hint.multipleOf': 'In Schritten von {step}',
   'hint.pattern': 'Der Server prüft das Format dieser Antwort',
   'hint.mustBeTrue': 'Häkchen erforderlich',
@@ -132,8 +132,8 @@ export const de: Messages = {
   'issue.minimum': '„{label}“ muss mindestens {minimum} sein',
   'issue.maximum': '„{label}“ darf höchstens {maximum} sein',
   'issue.range': '„{label}“ muss zwischen {minimum} und {maximum} liegen',
-  'issue.exclusive-minimum': '„{label}“ muss mehr als {minimum} sein',
-  'issue.exclusive-maximum': '„{label}“ muss weniger als {maximum} sein',
+  'issue.exclusive-minimum': '„{label}“ muss größer als {minimum} sein',
+  'issue.exclusive-maximum': '„{label}“ muss kleiner als {maximum} sein',
   'issue.multiple-of': '„{label}“ muss ein Vielfaches von {multipleOf} sein',
   'issue.min-length': {
     one: '„{label}“ braucht mindestens {count} Zeichen',
@@ -158,13 +158,14 @@ export const de: Messages = {
   'issue.summary': { one: 'Es gibt {count} Problem', other: 'Es gibt {count} Probleme' },
   'issue.default':
     'Die vorgeschlagene Antwort für „{label}“ passt nicht zu den Regeln. Prüfen Sie sie',
+  'issue.must-tick': 'Setzen Sie das Häkchen bei „{label}“',
 
   // action
   'action.send': 'An {server} senden',
   'action.confirm': 'Bestätigen',
   'action.decline': 'Ablehnen',
   'action.cancel': 'Abbrechen',
-  'action.declineHelp': 'Teilt {server} Ihr Nein mit. Nichts wird gesendet.',
+  'action.declineHelp': 'Teilt {server} mit, dass Sie ablehnen. Es wird nichts gesendet.',
   'action.cancelHelp': 'Schließt ohne Antwort. {server} fragt vielleicht noch einmal.',
   'action.close': 'Schließen, ohne zu antworten',
   'action.review': 'Antworten prüfen',
@@ -173,7 +174,10 @@ export const de: Messages = {
   'action.back': 'Zurück',
   'action.sending': 'Wird gesendet …',
   'action.retrySend': 'Noch einmal versuchen',
-  'action.declineAll': 'Alle von {server} ablehnen',
+  'action.declineAll': {
+    one: '{count} Anfrage von {server} ablehnen',
+    other: 'Alle {count} Anfragen von {server} ablehnen',
+  },
 
   // discard
   'discard.title': 'Ihre Antworten verwerfen?',
@@ -198,7 +202,7 @@ export const de: Messages = {
   'url.danger.title': 'Diese Adresse gibt sich vielleicht als eine andere Website aus',
   'url.notSecure': 'Nicht verschlüsselt',
   'url.looksLike': 'Kann aussehen wie {unicode}',
-  'url.asciiForm': 'Auch geschrieben als {ascii}',
+  'url.asciiForm': 'Andere Schreibweise: {ascii}',
   'url.raw': 'Was der Server gesendet hat',
   'url.copyFailed':
     'Das Kopieren hat nicht geklappt. Markieren und kopieren Sie die Adresse selbst.',
@@ -219,8 +223,9 @@ export const de: Messages = {
     'Die Adresse enthält einen Benutzernamen, der die wirkliche Website verdecken kann',
   'url.reason.ip_obfuscated':
     'Die Adresse verbirgt eine Zahl hinter einer ungewöhnlichen Schreibweise',
-  'url.reason.invalid_host': 'Der Name der Website ist fehlerhaft',
-  'url.reason.invalid_idn': 'Der internationale Name der Website ist fehlerhaft',
+  'url.reason.invalid_host': 'So kann keine Website heißen',
+  'url.reason.invalid_idn':
+    'Der Name enthält internationale Buchstaben, die in keinem Website-Namen vorkommen dürfen',
   'url.reason.private_network': 'Die Adresse liegt auf diesem Gerät oder in Ihrem lokalen Netzwerk',
   'url.reason.ip_literal': 'Die Adresse ist eine Zahl statt eines Namens',
   'url.reason.punycode':
@@ -252,7 +257,7 @@ export const de: Messages = {
 
   // wait
   'wait.title': 'Schließen Sie den Vorgang im anderen Tab ab',
-  'wait.body': 'Es wird gewartet, bis Sie bei {host} fertig sind. Kommen Sie dann hierher zurück.',
+  'wait.body': 'Warten, bis Sie bei {host} fertig sind. Kommen Sie danach hierher zurück.',
   'wait.retry': 'Fertig, weiter',
   'wait.reopen': 'Noch einmal öffnen',
   'wait.stop': 'Nicht mehr warten',
@@ -271,17 +276,18 @@ export const de: Messages = {
   'receipt.expired': 'Die Anfrage von {server} ist abgelaufen',
   'receipt.withdrawn': '{server} hat die Anfrage zurückgezogen',
   'receipt.opened': 'Sie haben {host} geöffnet',
-  'receipt.nothingSent': 'Nichts wurde gesendet.',
+  'receipt.nothingSent': 'Es wurde nichts gesendet.',
   'receipt.copyDraft': 'Meine Eingaben kopieren',
   'receipt.show': 'Gesendetes anzeigen',
-  'receipt.disconnected': 'Die Verbindung zu {server} wurde geschlossen',
+  'receipt.disconnected': 'Die Verbindung zu {server} wurde getrennt',
   'receipt.completed': '{server} hat den Abschluss bestätigt',
   'receipt.masked': 'Verborgen',
+  'receipt.noAnswer': 'Nicht beantwortet',
   'receipt.copied': 'Kopiert',
 
   // state
-  'state.sendFailed': 'Senden nicht möglich. Ihre Antworten sind noch da.',
-  'state.offline': 'Sie sind offline. Sie können weiter bearbeiten.',
+  'state.sendFailed': 'Das Senden hat nicht geklappt. Ihre Antworten sind noch da.',
+  'state.offline': 'Sie sind offline. Sie können Ihre Antworten weiter bearbeiten.',
   'state.unsupportedField': 'Diese Frage hat ein Format, das diese App nicht anzeigen kann.',
   'state.unsupportedRequest': 'Diese Anfrage kann hier nicht beantwortet werden',
   'state.unsupportedBody':
@@ -293,14 +299,16 @@ export const de: Messages = {
   'state.sensitive.ack': 'Ich verstehe, trotzdem senden',
   'state.sensitive.needed': 'Leeren Sie „{label}“ oder wählen Sie „{ack}“',
   'state.sensitive.blocked': 'Diese Frage verlangt ein Geheimnis. Das lässt diese App nicht zu.',
+  'state.sensitive.blockedBody':
+    '{server} darf danach nicht in einem Formular fragen. Sie können ablehnen oder abbrechen.',
   'state.expiresIn': 'Läuft in {duration} ab',
   'state.expiringSoon': 'Diese Anfrage läuft in {duration} ab.',
   'state.moreTime': 'Ich brauche mehr Zeit',
   'state.tooLarge.title': 'Dieses Formular ist zu groß, um es hier anzuzeigen',
   'state.tooLarge.body': '{server} stellt {count} Fragen. Sie können ablehnen oder abbrechen.',
   'state.omitted': {
-    one: '{count} freiwillige Frage kann hier nicht angezeigt werden und fehlt: {labels}',
-    other: '{count} freiwillige Fragen können hier nicht angezeigt werden und fehlen: {labels}',
+    one: '{count} optionale Frage kann hier nicht angezeigt werden und fehlt: {labels}',
+    other: '{count} optionale Fragen können hier nicht angezeigt werden und fehlen: {labels}',
   },
   'state.problem.title': 'Diese Anfrage kann nicht gelesen werden',
   'state.problem.body':

@@ -9,7 +9,7 @@ export const en: Messages = {
   'request.title.form': '{server} asks for information',
   'request.title.confirm': '{server} asks you to confirm',
   'request.title.url': '{server} wants to open a website',
-  'request.unnamedServer': 'A server without a name',
+  'request.unnamedServer': 'Unnamed server',
   'request.originLabel': 'Server',
   'request.position': '{index} of {total}',
   'request.messageFrom': 'Message from {server}',
@@ -81,7 +81,7 @@ export const en: Messages = {
   'hint.multipleOf': 'In steps of {step}',
   'hint.pattern': 'The server checks the format of this answer',
   'hint.mustBeTrue': 'Must be ticked',
-  'hint.mustBeFalse': 'Must be no',
+  'hint.mustBeFalse': 'Must be “No”',
   'hint.separator': '. ',
 
   // count
@@ -104,7 +104,7 @@ export const en: Messages = {
   'issue.required': 'Enter {label}',
   'issue.required-yes-no': 'Select yes or no for {label}',
   'issue.required-choice': 'Select an option for {label}',
-  'issue.must-be': '{label} must be {value}',
+  'issue.must-be': '{label} must be “{value}”',
   'issue.email': 'Enter {label} in the format name@example.com',
   'issue.uri': 'Enter {label} as a full address, like https://example.com',
   'issue.uri-scheme': '{label} must start with https:// or another scheme, like {suggestion}',
@@ -118,7 +118,7 @@ export const en: Messages = {
   'issue.time-gap': '{time} does not exist on this day in {zone}. Choose another time',
   'issue.zone-unknown': 'The time zone {zone} is not known here. Choose another for {label}',
   'issue.number': '{label} must be a number',
-  'issue.number-group': 'Enter {label} without group marks, like {suggestion}',
+  'issue.number-group': 'Enter {label} without thousands separators, like {suggestion}',
   'issue.integer': '{label} must be a whole number',
   'issue.number-precision': '{label} has more digits than can be sent exactly',
   'issue.minimum': '{label} must be {minimum} or more',
@@ -149,6 +149,7 @@ export const en: Messages = {
   'issue.answer-needed': 'Answer needed: {label}',
   'issue.summary': { one: 'There is {count} problem', other: 'There are {count} problems' },
   'issue.default': 'The suggested answer for {label} does not fit the rules. Check it',
+  'issue.must-tick': 'Tick “{label}”',
 
   // action
   'action.send': 'Send to {server}',
@@ -164,7 +165,10 @@ export const en: Messages = {
   'action.back': 'Back',
   'action.sending': 'Sending…',
   'action.retrySend': 'Try again',
-  'action.declineAll': 'Decline all from {server}',
+  'action.declineAll': {
+    one: 'Decline {count} request from {server}',
+    other: 'Decline all {count} requests from {server}',
+  },
 
   // discard
   'discard.title': 'Discard your answers?',
@@ -205,14 +209,14 @@ export const en: Messages = {
     'The address is written so that programs read it in different ways',
   'url.reason.userinfo': 'The address contains a user name part that can hide the real site',
   'url.reason.ip_obfuscated': 'The address hides a number behind an unusual spelling',
-  'url.reason.invalid_host': 'The site name is not valid',
-  'url.reason.invalid_idn': 'The international site name is not valid',
+  'url.reason.invalid_host': 'No site can have this name',
+  'url.reason.invalid_idn': 'The name contains international letters that no site name can have',
   'url.reason.private_network': 'The address is on this device or your local network',
   'url.reason.ip_literal': 'The address is a number instead of a site name',
   'url.reason.punycode': 'The name contains letters that can look like other letters: {ascii}',
   'url.reason.digit_lookalike': 'The name contains characters that look like digits',
   'url.reason.idn_restricted_char': 'The name contains unusual characters',
-  'url.reason.host_mapped': 'The name was written with other characters than the ones it leads to',
+  'url.reason.host_mapped': 'The name is written with other characters than the name it leads to',
   'url.reason.trailing_dot': 'The name ends with a dot',
   'url.reason.public_suffix': 'The name is shared by many sites, not a site of its own',
   'url.reason.redirector': 'This site sends you on to another one',
@@ -260,6 +264,7 @@ export const en: Messages = {
   'receipt.disconnected': 'The connection to {server} was closed',
   'receipt.completed': '{server} confirmed it is finished',
   'receipt.masked': 'Hidden',
+  'receipt.noAnswer': 'No answer',
   'receipt.copied': 'Copied',
 
   // state
@@ -276,6 +281,8 @@ export const en: Messages = {
   'state.sensitive.ack': 'I understand, send it anyway',
   'state.sensitive.needed': 'Clear {label}, or choose “{ack}”',
   'state.sensitive.blocked': 'This question asks for a secret, which this app does not allow.',
+  'state.sensitive.blockedBody':
+    '{server} must not ask for this in a form. You can decline or cancel.',
   'state.expiresIn': 'Expires in {duration}',
   'state.expiringSoon': 'This request expires in {duration}.',
   'state.moreTime': 'I need more time',

@@ -36,7 +36,7 @@ export const es: Messages = {
 
   // form
   'form.nothingSent': 'No se envía nada hasta que elija “{acceptLabel}”.',
-  'form.prefilled': 'Algunas respuestas ya están completas. Revíselas antes de enviar.',
+  'form.prefilled': 'Algunas respuestas ya vienen completadas. Revíselas antes de enviarlas.',
   'form.allOptional': 'Todas las preguntas son opcionales.',
   'form.mostOptional': 'Las preguntas obligatorias están marcadas.',
   'form.requiredLeft': {
@@ -194,6 +194,7 @@ export const es: Messages = {
     other: 'Hay {count} problemas',
   },
   'issue.default': 'La respuesta sugerida para “{label}” no cumple las reglas. Revísela',
+  'issue.must-tick': 'Marque “{label}”',
 
   // action
   'action.send': 'Enviar a {server}',
@@ -209,7 +210,11 @@ export const es: Messages = {
   'action.back': 'Volver',
   'action.sending': 'Enviando…',
   'action.retrySend': 'Intentar de nuevo',
-  'action.declineAll': 'Rechazar todas las solicitudes de {server}',
+  'action.declineAll': {
+    one: 'Rechazar {count} solicitud de {server}',
+    many: 'Rechazar {count} de solicitudes de {server}',
+    other: 'Rechazar las {count} solicitudes de {server}',
+  },
 
   // discard
   'discard.title': '¿Descartar sus respuestas?',
@@ -230,7 +235,7 @@ export const es: Messages = {
   'url.showAll': 'Mostrar la dirección completa',
   'url.confirmChecked': 'He comprobado la dirección',
   'url.blocked.title': 'Esta dirección no se puede abrir',
-  'url.danger.title': 'Es posible que esta dirección imite a otro sitio',
+  'url.danger.title': 'Es posible que esta dirección quiera hacerse pasar por otro sitio',
   'url.notSecure': 'Sin cifrar',
   'url.looksLike': 'Puede parecer {unicode}',
   'url.asciiForm': 'También se escribe {ascii}',
@@ -251,8 +256,8 @@ export const es: Messages = {
   'url.reason.userinfo':
     'La dirección contiene un nombre de usuario que puede ocultar el sitio real',
   'url.reason.ip_obfuscated': 'La dirección oculta un número tras una escritura poco habitual',
-  'url.reason.invalid_host': 'El nombre del sitio no es correcto',
-  'url.reason.invalid_idn': 'El nombre internacional del sitio no es correcto',
+  'url.reason.invalid_host': 'Ningún sitio puede tener este nombre',
+  'url.reason.invalid_idn': 'El nombre contiene letras internacionales que ningún sitio puede usar',
   'url.reason.private_network': 'La dirección está en este dispositivo o en su red local',
   'url.reason.ip_literal': 'La dirección es un número en lugar de un nombre de sitio',
   'url.reason.punycode': 'El nombre contiene letras que pueden parecerse a otras: {ascii}',
@@ -307,6 +312,7 @@ export const es: Messages = {
   'receipt.disconnected': 'Se cerró la conexión con {server}',
   'receipt.completed': '{server} confirmó que el proceso terminó',
   'receipt.masked': 'Oculto',
+  'receipt.noAnswer': 'Sin responder',
   'receipt.copied': 'Copiado',
 
   // state
@@ -323,6 +329,8 @@ export const es: Messages = {
   'state.sensitive.ack': 'Entiendo, enviar de todos modos',
   'state.sensitive.needed': 'Borre “{label}” o elija “{ack}”',
   'state.sensitive.blocked': 'Esta pregunta pide un secreto, y esta aplicación no lo permite.',
+  'state.sensitive.blockedBody':
+    '{server} no debe pedir esto en un formulario. Puede rechazar o cancelar.',
   'state.expiresIn': 'Caduca en {duration}',
   'state.expiringSoon': 'Esta solicitud caduca en {duration}.',
   'state.moreTime': 'Necesito más tiempo',

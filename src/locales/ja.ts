@@ -16,7 +16,7 @@ export const ja: Messages = {
   'request.arrived': '{server} が情報の入力を求めています。',
   'request.arrivedUrl': '{server} が {host} を開こうとしています。',
   'request.arrivedMore': { other: '{count} 件のリクエストが回答を待っています。' },
-  'request.jump': { other: '{count} 件のリクエストが回答を待っています。移動する' },
+  'request.jump': { other: '{count} 件のリクエストが回答を待っています。表示する' },
   'request.answer': '回答する',
   'request.answerNamed': '{server} に回答する',
   'request.regionLabel': '回答を待っているリクエスト',
@@ -24,7 +24,7 @@ export const ja: Messages = {
 
   // message
   'message.more': 'もっと見る',
-  'message.less': '一部だけ表示',
+  'message.less': '折りたたむ',
 
   // form
   'form.nothingSent': '「{acceptLabel}」を選ぶまで、何も送信されません。',
@@ -37,7 +37,7 @@ export const ja: Messages = {
   // field
   'field.optional': '（任意）',
   'field.required': '（必須）',
-  'field.noAnswer': '回答なし',
+  'field.noAnswer': '回答しない',
   'field.choose': '選択してください',
   'field.clear': 'クリア',
   'field.clearNamed': '「{label}」をクリア',
@@ -128,6 +128,7 @@ export const ja: Messages = {
   'issue.answer-needed': '回答が必要です：{label}',
   'issue.summary': { other: '修正が必要な項目が {count} 件あります' },
   'issue.default': '「{label}」に提案された値は条件に合っていません。確認してください',
+  'issue.must-tick': '「{label}」にチェックを入れてください',
 
   // action
   'action.send': '{server} に送信',
@@ -143,7 +144,7 @@ export const ja: Messages = {
   'action.back': '戻る',
   'action.sending': '送信中…',
   'action.retrySend': '再試行',
-  'action.declineAll': '{server} からのリクエストをすべて拒否',
+  'action.declineAll': { other: '{server} からのリクエスト {count} 件をすべて拒否' },
 
   // discard
   'discard.title': '入力した回答を破棄しますか？',
@@ -183,8 +184,8 @@ export const ja: Messages = {
   'url.reason.ambiguous_syntax': 'プログラムによって読み取り方が変わる書き方のアドレスです',
   'url.reason.userinfo': 'アドレスに、本当のサイトを隠すことのできるユーザー名の部分があります',
   'url.reason.ip_obfuscated': '数字のアドレスが通常と異なる書き方で隠されています',
-  'url.reason.invalid_host': 'サイト名が正しくありません',
-  'url.reason.invalid_idn': '国際化されたサイト名が正しくありません',
+  'url.reason.invalid_host': 'サイト名として使えない名前です',
+  'url.reason.invalid_idn': 'サイト名に使えない国際文字が名前に含まれています',
   'url.reason.private_network': 'このデバイスまたはローカルネットワーク上のアドレスです',
   'url.reason.ip_literal': 'サイト名ではなく数字のアドレスです',
   'url.reason.punycode': 'ほかの文字と見間違えやすい文字が名前に含まれています：{ascii}',
@@ -204,7 +205,7 @@ export const ja: Messages = {
   'url.reason.script_in_param': 'サイトに実行させるコードがアドレスに含まれています',
   'url.info.offsite': 'サーバーとは別のサイトです',
   'url.info.nondefault_port': 'ポート {port} を使います',
-  'url.info.shared_hosting': 'このドメインには誰でもページを公開できます',
+  'url.info.shared_hosting': 'このドメインでは誰でもページを公開できます',
   'url.info.embedded_url': 'アドレスの中に別のサイトのアドレスがあります',
   'url.info.long_url': '長いアドレスです：{count} 文字',
   'url.info.loopback': 'このデバイス上のアドレスです',
@@ -235,9 +236,10 @@ export const ja: Messages = {
   'receipt.nothingSent': '何も送信されませんでした。',
   'receipt.copyDraft': '入力した内容をコピー',
   'receipt.show': '送信した内容を表示',
-  'receipt.disconnected': '{server} との接続が閉じられました',
+  'receipt.disconnected': '{server} との接続が切れました',
   'receipt.completed': '{server} が完了を確認しました',
   'receipt.masked': '非表示',
+  'receipt.noAnswer': '未回答',
   'receipt.copied': 'コピーしました',
 
   // state
@@ -252,9 +254,11 @@ export const ja: Messages = {
   'state.sensitive.body':
     '「{label}」は秘密の情報のようです。サーバーがフォームで秘密の情報を求めることは禁じられています。入力した内容はこのアプリから見えます。',
   'state.sensitive.ack': '理解したうえで送信する',
-  'state.sensitive.needed': '「{label}」をクリアするか、「{ack}」を選択してください',
+  'state.sensitive.needed': '「{label}」を空にするか、「{ack}」を選択してください',
   'state.sensitive.blocked':
     'この質問は秘密の情報を求めています。このアプリでは許可されていません。',
+  'state.sensitive.blockedBody':
+    '{server} がこの情報をフォームで求めることは禁じられています。拒否またはキャンセルできます。',
   'state.expiresIn': 'あと {duration}で期限切れ',
   'state.expiringSoon': 'このリクエストはあと {duration}で期限切れになります。',
   'state.moreTime': 'もっと時間が必要',

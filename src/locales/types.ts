@@ -146,6 +146,8 @@ interface OwnMessages {
   'issue.summary': Plural;
   /** {label} */
   'issue.default': string;
+  /** {label} */
+  'issue.must-tick': string;
 
   // action
   /** {server} */
@@ -165,8 +167,8 @@ interface OwnMessages {
   'action.back': string;
   'action.sending': string;
   'action.retrySend': string;
-  /** {server} */
-  'action.declineAll': string;
+  /** {count} {server} */
+  'action.declineAll': Plural;
 
   // discard
   'discard.title': string;
@@ -241,6 +243,7 @@ interface OwnMessages {
   /** {server} */
   'receipt.completed': string;
   'receipt.masked': string;
+  'receipt.noAnswer': string;
   'receipt.copied': string;
 
   // state
@@ -258,6 +261,8 @@ interface OwnMessages {
   /** {label} {ack} */
   'state.sensitive.needed': string;
   'state.sensitive.blocked': string;
+  /** {server} */
+  'state.sensitive.blockedBody': string;
   /** {duration} */
   'state.expiresIn': string;
   /** {duration} */

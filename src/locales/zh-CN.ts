@@ -15,8 +15,8 @@ export const zhCN: Messages = {
   'request.messageFrom': '来自 {server} 的说明',
   'request.arrived': '{server} 请求你提供信息。',
   'request.arrivedUrl': '{server} 想打开 {host}。',
-  'request.arrivedMore': { other: '有 {count} 个请求在等待。' },
-  'request.jump': { other: '有 {count} 个请求在等待。前往查看' },
+  'request.arrivedMore': { other: '有 {count} 个请求等待处理。' },
+  'request.jump': { other: '有 {count} 个请求等待处理，前往查看' },
   'request.answer': '回答',
   'request.answerNamed': '回答 {server} 的请求',
   'request.regionLabel': '等待你处理的请求',
@@ -29,9 +29,9 @@ export const zhCN: Messages = {
   // form
   'form.nothingSent': '在你选择“{acceptLabel}”之前，不会发送任何内容。',
   'form.prefilled': '部分答案已预先填写，发送前请核对。',
-  'form.allOptional': '所有问题都可以不答。',
-  'form.mostOptional': '必答的问题已标出。',
-  'form.requiredLeft': { other: '还有 {count} 个必答问题' },
+  'form.allOptional': '所有问题均为选填。',
+  'form.mostOptional': '必填问题已标出。',
+  'form.requiredLeft': { other: '还有 {count} 个必填问题' },
   'form.empty': '没有需要填写的内容。',
 
   // field
@@ -61,7 +61,7 @@ export const zhCN: Messages = {
   'hint.email': '例如 name@example.com',
   'hint.timeZone': '时区：{zone}（{offset}）',
   'hint.timeZoneChange': '更改时区',
-  'hint.sentAs': '发送为 {value}',
+  'hint.sentAs': '将发送为 {value}',
   'hint.selectMin': { other: '至少选择 {count} 项' },
   'hint.selectMax': { other: '最多选择 {count} 项' },
   'hint.selectRange': '选择 {min} 到 {max} 项',
@@ -125,6 +125,7 @@ export const zhCN: Messages = {
   'issue.answer-needed': '需要回答：{label}',
   'issue.summary': { other: '有 {count} 处需要修改' },
   'issue.default': '“{label}”的建议值不符合要求，请检查',
+  'issue.must-tick': '请勾选“{label}”',
 
   // action
   'action.send': '发送给 {server}',
@@ -140,7 +141,7 @@ export const zhCN: Messages = {
   'action.back': '返回',
   'action.sending': '正在发送…',
   'action.retrySend': '重试',
-  'action.declineAll': '全部拒绝来自 {server} 的请求',
+  'action.declineAll': { other: '拒绝来自 {server} 的全部 {count} 个请求' },
 
   // discard
   'discard.title': '放弃已填写的内容？',
@@ -180,9 +181,9 @@ export const zhCN: Messages = {
   'url.reason.ambiguous_syntax': '地址的写法会让不同的程序作出不同的理解',
   'url.reason.userinfo': '地址中含有用户名部分，可能掩盖真实网站',
   'url.reason.ip_obfuscated': '地址用不常见的写法掩盖了一串数字',
-  'url.reason.invalid_host': '网站名称有误',
-  'url.reason.invalid_idn': '国际化的网站名称有误',
-  'url.reason.private_network': '该地址位于本设备或你的本地网络',
+  'url.reason.invalid_host': '不存在这种写法的域名',
+  'url.reason.invalid_idn': '域名中含有域名不允许使用的国际字符',
+  'url.reason.private_network': '该地址指向本设备或你的本地网络',
   'url.reason.ip_literal': '地址是一串数字，而不是网站名称',
   'url.reason.punycode': '域名中含有容易与其他字母混淆的字母：{ascii}',
   'url.reason.digit_lookalike': '域名中含有看起来像数字的字符',
@@ -203,7 +204,7 @@ export const zhCN: Messages = {
   'url.info.shared_hosting': '任何人都可以在此域名下发布网页',
   'url.info.embedded_url': '地址中包含另一个网站的地址',
   'url.info.long_url': '地址很长：{count} 个字符',
-  'url.info.loopback': '该地址位于本设备',
+  'url.info.loopback': '该地址指向本设备',
   'url.info.trimmed': '已去掉地址前后的空格',
   'url.warn.title': '请仔细核对此地址',
 
@@ -216,7 +217,7 @@ export const zhCN: Messages = {
   'wait.notOpened': '如果没有打开新标签页，可能是被浏览器拦截了。',
   'wait.notYet': '{server} 表示尚未完成。',
   'wait.checking': '正在检查…',
-  'wait.linkFallback': '自行打开：',
+  'wait.linkFallback': '手动打开：',
   'wait.blocked': '浏览器拦截了新标签页。',
   'wait.opened': '我已打开',
 
@@ -234,6 +235,7 @@ export const zhCN: Messages = {
   'receipt.disconnected': '与 {server} 的连接已关闭',
   'receipt.completed': '{server} 已确认完成',
   'receipt.masked': '已隐藏',
+  'receipt.noAnswer': '未回答',
   'receipt.copied': '已复制',
 
   // state
@@ -249,12 +251,13 @@ export const zhCN: Messages = {
   'state.sensitive.ack': '我已了解，仍要发送',
   'state.sensitive.needed': '请清除“{label}”，或选择“{ack}”',
   'state.sensitive.blocked': '此问题索取机密信息，本应用不允许这样做。',
+  'state.sensitive.blockedBody': '{server} 不得在表单中索取此类信息。你可以拒绝或取消。',
   'state.expiresIn': '{duration}后过期',
   'state.expiringSoon': '该请求将在 {duration}后过期。',
   'state.moreTime': '我需要更多时间',
   'state.tooLarge.title': '此表单过大，无法在此显示',
   'state.tooLarge.body': '{server} 提出了 {count} 个问题。你可以拒绝或取消。',
-  'state.omitted': { other: '有 {count} 个选答问题无法在此显示，已略去：{labels}' },
+  'state.omitted': { other: '有 {count} 个选填问题无法在此显示，已略去：{labels}' },
   'state.problem.title': '无法读取此请求',
   'state.problem.body': '{server} 发送的请求不符合协议。你可以拒绝或取消。',
 };

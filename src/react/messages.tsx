@@ -90,11 +90,25 @@ export function createMessagesApi(
   };
 }
 
-/** Words in a row, as the language writes them. */
-export function listOf(words: readonly string[], { messages }: MessagesApi): string {
+function listFormat({ messages }: MessagesApi): Intl.ListFormat {
   // Not type "unit": in Chinese and Japanese it sets no mark between them.
-  return new Intl.ListFormat(messages.locale, { type: 'conjunction', style: 'narrow' }).format(
-    words,
+  return new Intl.ListFormat(messages.locale, { type: 'conjunction', style: 'narrow' });
+}
+
+/** Words in a row, as the language writes them. */
+export function listOf(words: readonly string[], api: MessagesApi): string {
+  return listFormat(api).format(words);
+}
+
+/** The same for the page, each word isolated. */
+export function drawnList(words: readonly string[], api: MessagesApi): ReactElement {
+  const pieces = listFormat(api).formatToParts(words);
+  return (
+    <>
+      {pieces.map(({ type, value }, i) =>
+        type === 'element' ? <bdi key={i}>{value}</bdi> : value,
+      )}
+    </>
   );
 }
 

@@ -24,9 +24,17 @@ describe('labels', () => {
     ['', '""'],
     [' ', '" "'],
     ['\u200b', '"\u200b"'],
+    ['\u3164\u2800', '"\u3164\u2800"'],
   ])('of %j without a title is %j', (name, label) => {
     expect(labels({ [name]: { type: 'string' } })).toEqual([label]);
   });
+
+  test.each(['\u3164', '\u2800', '\u115f\u1160', '\uffa0', '\u034f', '\u3000', ' \ufe0f '])(
+    'a title of nothing to be seen (%j) counts as none',
+    (title) => {
+      expect(labels({ first_name: { type: 'string', title } })).toEqual(['First name']);
+    },
+  );
 
   test('a title counts as it is', () => {
     expect(labels({ a: { type: 'string', title: 'db-one' } })).toEqual(['db-one']);

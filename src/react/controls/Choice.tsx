@@ -1,6 +1,8 @@
 'use client';
 
+import { useContext } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { LockedContext } from '../form/context.js';
 
 /** Props of {@link Choice}. */
 export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -12,6 +14,7 @@ export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** One radio or checkbox with its label; the whole row can be pressed. */
 export function Choice({ label, description, ...input }: ChoiceProps) {
+  const isLocked = useContext(LockedContext);
   const labelId = `${input.id}-text`;
   const descriptionId = `${input.id}-more`;
   const described = [description !== undefined && descriptionId, input['aria-describedby']]
@@ -22,6 +25,7 @@ export function Choice({ label, description, ...input }: ChoiceProps) {
       <input
         data-elicit-part="choice-input"
         {...input}
+        aria-disabled={isLocked || undefined}
         aria-labelledby={labelId}
         aria-describedby={described === '' ? undefined : described}
       />

@@ -11,6 +11,8 @@ import { boxText, entryFor } from './boxText.js';
 import type { InputProps } from './props.js';
 import { matching, SHOWN_OPTIONS } from './search.js';
 import { environmentOf } from './environment.js';
+import { Popup } from './Popup.js';
+import { useSpokenOption } from './useSpokenOption.js';
 import { useSpokenResults } from './useSpokenResults.js';
 
 /** Props of {@link Combobox}. */
@@ -24,8 +26,8 @@ export interface ComboboxProps {
   messages: MessagesApi;
   /** The document or shadow root in which it stands. */
   root: Node;
-  /** Whether the box whose place it takes had the focus. */
-  takesFocus: () => boolean;
+  /** What was done in the box whose place it takes. */
+  before: () => { hasFocus: boolean; wantsList: boolean };
 }
 
 type Change = UseComboboxStateChangeOptions<number>;
@@ -41,7 +43,7 @@ function reduce(
 
 /** A box to search in, and the list of what it finds (ARIA: editable combobox with list autocomplete). */
 export function Combobox(props: ComboboxProps) {
-  const { inputProps, labelId, options, entry, onChange, messages, root, takesFocus } = props;
+  const { inputProps, labelId, options, entry, onChange, messages, root, before } = props;
   const box = useRef<HTMLInputElement>(null);
   // What was typed since the list opened: with a choice in the box, the list begins with all.
   const [query, setQuery] = useState(typeof entry === 'string' ? entry : '');
@@ -55,8 +57,7 @@ export function Combobox(props: ComboboxProps) {
     inputValue: boxText(options, entry),
     selectedItem: typeof entry === 'number' ? entry : null,
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
-    // Somebody waits in the box for the list to come.
-    initialIsOpen: takesFocus(),
+    initialIsOpen: before().hasFocus && before().wantsList,
     onIsOpenChange({ isOpen: isOpened, type }) {
       if (!isOpened) setQuery('');
       else if (type === useCombobox.stateChangeTypes.InputClick) selectChoice();
@@ -73,9 +74,10 @@ export function Combobox(props: ComboboxProps) {
     if (typeof entry === 'number') box.current?.select();
   }
   const active = isOpen ? items[highlightedIndex] : undefined;
+  useSpokenOption(active === undefined ? undefined : options[active]?.label);
   useSpokenResults(isOpen && query !== '' ? found.length : undefined, messages);
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it takes the place of the plain box
-  useEffect(() => void (takesFocus() && box.current?.focus()), []);
+  useEffect(() => void (before().hasFocus && box.current?.focus()), []);
   return (
     <>
       <input
@@ -93,24 +95,26 @@ export function Combobox(props: ComboboxProps) {
           },
         })}
       />
-      <ul data-elicit-part="listbox" hidden={!isOpen || items.length === 0} {...getMenuProps()}>
-        {isOpen &&
-          items.map((option, index) => (
-            <li
-              key={option}
-              data-elicit-part="listbox-option"
-              data-active={option === active || undefined}
-              {...getItemProps({
-                item: option,
-                index,
-                'aria-selected': option === entry,
-                'aria-label': options[option]?.label,
-              })}
-            >
-              <OptionText option={options[option]} />
-            </li>
-          ))}
-      </ul>
+      <Popup isOpen={isOpen} found={found.length} query={query} messages={messages}>
+        <ul data-elicit-part="listbox" hidden={items.length === 0} {...getMenuProps()}>
+          {isOpen &&
+            items.map((option, index) => (
+              <li
+                key={option}
+                data-elicit-part="listbox-option"
+                data-active={option === active || undefined}
+                {...getItemProps({
+                  item: option,
+                  index,
+                  'aria-selected': option === entry,
+                  'aria-label': options[option]?.label,
+                })}
+              >
+                <OptionText option={options[option]} />
+              </li>
+            ))}
+        </ul>
+      </Popup>
     </>
   );
 }

@@ -7,7 +7,7 @@ import type { ComboboxProps } from './Combobox.js';
 import { NativeSelect } from './NativeSelect.js';
 
 /** What {@link ComboboxControl} needs; the rest it finds out by itself. */
-export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'takesFocus'>;
+export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'before'>;
 
 interface List {
   Combobox: ComponentType<ComboboxProps>;
@@ -28,32 +28,42 @@ function useList(): List | undefined {
   return list;
 }
 
-/** A box to search in. What is typed before its list has come is kept, and so is the focus. */
+/** A box to search in. What is done before its list has come is kept: the text, the focus, the wish to see the list. */
 export function ComboboxControl(props: ComboboxControlProps) {
   const list = useList();
   const [box, setBox] = useState<HTMLElement | null>(null);
-  const hasFocus = useRef(false);
+  const before = useRef({ hasFocus: false, wantsList: false });
   return (
     <div
       data-elicit-part="search"
       ref={setBox}
       onFocus={() => {
-        hasFocus.current = true;
+        before.current.hasFocus = true;
       }}
       onBlur={() => {
-        hasFocus.current = false;
+        before.current = { hasFocus: false, wantsList: false };
       }}
     >
       {list && box ? (
-        <list.Combobox {...props} root={box.getRootNode()} takesFocus={() => hasFocus.current} />
+        <list.Combobox {...props} root={box.getRootNode()} before={() => before.current} />
       ) : (
-        <Waiting {...props} />
+        <Waiting
+          {...props}
+          onWant={() => {
+            before.current.wantsList = true;
+          }}
+        />
       )}
     </div>
   );
 }
 
-function Waiting({ inputProps, options, entry, onChange }: ComboboxControlProps) {
+interface WaitingProps extends ComboboxControlProps {
+  /** The person wants to see the list. */
+  onWant: () => void;
+}
+
+function Waiting({ inputProps, options, entry, onChange, onWant }: WaitingProps) {
   return (
     <input
       type="text"
@@ -65,7 +75,12 @@ function Waiting({ inputProps, options, entry, onChange }: ComboboxControlProps)
       aria-expanded={false}
       aria-autocomplete="list"
       value={boxText(options, entry)}
-      onChange={(event) => onChange(entryFor(options, event.target.value))}
+      onClick={onWant}
+      onKeyDown={({ key }) => key.startsWith('Arrow') && onWant()}
+      onChange={(event) => {
+        onWant();
+        onChange(entryFor(options, event.target.value));
+      }}
     />
   );
 }

@@ -30,6 +30,8 @@ export interface InputProps {
   'aria-describedby'?: string;
   'aria-invalid'?: true;
   'aria-required'?: true;
+  /** The answer is on its way; what is changed now does not count. */
+  'aria-disabled'?: true;
 }
 
 /** What a control gets, ours or a host's. */

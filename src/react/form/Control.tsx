@@ -1,5 +1,6 @@
 'use client';
 
+import { useContext } from 'react';
 import type { ComponentType } from 'react';
 import { useController } from 'react-hook-form';
 import { BooleanControl } from '../controls/BooleanControl.js';
@@ -11,7 +12,7 @@ import type { ControlProps, EntryOf, FieldKind, FieldOf } from '../controls/prop
 import { SingleSelectControl } from '../controls/SingleSelectControl.js';
 import { TextControl } from '../controls/TextControl.js';
 import { useMessages } from '../messages.js';
-import { useFieldParts, useFormParts } from './context.js';
+import { LockedContext, useFieldParts, useFormParts } from './context.js';
 
 /** What answers the question: the host's control for its kind, or ours. */
 export function Control() {
@@ -47,6 +48,7 @@ function Wired<Kind extends FieldKind>({ field, control: Drawn }: WiredProps<Kin
   const { brain, pointer } = useFormParts('Control');
   const { ids, inputProps, issue } = useFieldParts('Control');
   const messages = useMessages();
+  const isLocked = useContext(LockedContext);
   const controller = useController({ control: brain.form.control, name: field.id });
   return (
     <Drawn
@@ -54,11 +56,16 @@ function Wired<Kind extends FieldKind>({ field, control: Drawn }: WiredProps<Kin
       // The form begins with entries that fit their fields, and controls give back the kind that they were given.
       entry={controller.field.value as EntryOf<Kind>}
       onChange={(entry) => {
+        if (isLocked) return;
         controller.field.onChange(entry);
         brain.typed(field);
       }}
       onBlur={() => pointer.afterClick(() => brain.left(field))}
-      inputProps={{ ...inputProps, 'aria-labelledby': ids.label }}
+      inputProps={{
+        ...inputProps,
+        'aria-labelledby': ids.label,
+        ...(isLocked && { 'aria-disabled': true }),
+      }}
       messages={messages}
       {...(issue && issue.code !== 'unacknowledged' && { issue })}
     />

@@ -1,13 +1,14 @@
 'use client';
 
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import { parseEntry } from '../../core/index.js';
-import type { Entry, Field } from '../../core/index.js';
+import type { ElicitValue, Entry, Field } from '../../core/index.js';
 import { useMessages } from '../messages.js';
+import type { MessagesApi } from '../messages.js';
 import { shownValue } from '../receipt/values.js';
-import { useFieldParts, useFormParts } from './context.js';
-import { blankOf, isBlank, isSame } from './entries.js';
+import { LockedContext, useFieldParts, useFormParts } from './context.js';
+import { blankOf, isBlank, isSame, textOf } from './entries.js';
 import { focusControl } from './focusControl.js';
 
 /** What emptying by hand is hard or impossible for: radios cannot be unticked, date boxes show no way on some phones. */
@@ -47,6 +48,7 @@ function Actions({ field }: { field: Field }) {
     (listener: () => void) => brain.edits.watch(field.id, listener),
     [brain, field.id],
   );
+  const isLocked = useContext(LockedContext);
   const initial = brain.initial[field.id] ?? null;
   // Two facts as one primitive: only when one of them turns does this render.
   const read = () => {
@@ -58,23 +60,27 @@ function Actions({ field }: { field: Field }) {
   const [clear, restore] = useSyncExternalStore(watch, read, read).split(' ');
   if (!clear && !restore) return null;
   function put(entry: Entry, event: MouseEvent<HTMLButtonElement>) {
+    if (isLocked) return;
     // First, since the button may go.
     focusControl(event.currentTarget, ids.control);
     brain.put(field, entry);
   }
   return (
     <div data-elicit-part="field-actions">
-      {clear && <Clear onClick={(event) => put(blankOf(brain.entryOf(field)), event)} />}
-      {restore && <Restore onClick={(event) => put(initial, event)} />}
+      {clear && (
+        <Clear isLocked={isLocked} onClick={(event) => put(blankOf(brain.entryOf(field)), event)} />
+      )}
+      {restore && <Restore isLocked={isLocked} onClick={(event) => put(initial, event)} />}
     </div>
   );
 }
 
 interface ButtonProps {
+  isLocked: boolean;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-function Clear({ onClick }: ButtonProps) {
+function Clear({ isLocked, onClick }: ButtonProps) {
   const { text } = useMessages();
   const { field } = useFieldParts('Actions');
   return (
@@ -82,6 +88,7 @@ function Clear({ onClick }: ButtonProps) {
       type="button"
       data-elicit-part="field-action"
       aria-label={text('field.clearNamed', { label: field.label })}
+      aria-disabled={isLocked || undefined}
       onClick={onClick}
     >
       {text('field.clear')}
@@ -92,18 +99,35 @@ function Clear({ onClick }: ButtonProps) {
 /** As much of a suggestion as fits on a button. */
 const SHOWN_CHARACTERS = 60;
 
-function Restore({ onClick }: ButtonProps) {
+function Restore({ isLocked, onClick }: ButtonProps) {
   const api = useMessages();
   const { brain } = useFormParts('Actions');
   const { field } = useFieldParts('Actions');
-  const suggested = parseEntry(field, brain.initial[field.id] ?? null, { locale: api.locale });
+  const entry = brain.initial[field.id] ?? null;
+  const suggested = parseEntry(field, entry, { locale: api.locale });
   // What would be refused is not suggested again.
   if (!suggested.ok) return null;
-  const value = suggested.value === undefined ? '' : shownValue(field, suggested.value, api);
+  const value = shownSuggestion(field, entry, suggested.value, api);
   const short = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
   return (
-    <button type="button" data-elicit-part="field-action" onClick={onClick}>
+    <button
+      type="button"
+      data-elicit-part="field-action"
+      aria-disabled={isLocked || undefined}
+      onClick={onClick}
+    >
       {api.rich('field.restoreDefault', { value: short })}
     </button>
   );
+}
+
+/** A number as it would stand in its box, where group marks would be refused. */
+function shownSuggestion(
+  field: Field,
+  entry: Entry,
+  value: ElicitValue | undefined,
+  api: MessagesApi,
+): string {
+  if (value === undefined) return '';
+  return field.kind === 'number' ? textOf(entry) : shownValue(field, value, api);
 }

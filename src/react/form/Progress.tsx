@@ -1,7 +1,10 @@
 'use client';
 
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import { useMessages } from '../messages.js';
+import { useAnnounce } from '../request/LiveRegion.js';
+import { useLatest } from '../request/useLatest.js';
 import type { FormBrain } from './brain.js';
 import { useFormParts } from './context.js';
 import { isBlank } from './entries.js';
@@ -20,8 +23,37 @@ function RequiredLeft({ brain }: { brain: FormBrain }) {
   const { text } = useMessages();
   const [open] = useState(() => createOpenQuestions(brain));
   const count = useSyncExternalStore(open.subscribe, open.count, open.count);
-  if (count === 0) return null;
-  return <span data-elicit-part="progress">{text('form.requiredLeft', { count })}</span>;
+  const line = useRef<HTMLSpanElement>(null);
+  const sentence = text('form.requiredLeft', { count });
+  useSpokenProgress(line, count, sentence);
+  return (
+    <span data-elicit-part="progress" ref={line}>
+      {count > 0 && sentence}
+    </span>
+  );
+}
+
+/** At every fifth question and the last ones: at each it would be talk. */
+function isWorthSaying(count: number): boolean {
+  return count % 5 === 0 || count === 1;
+}
+
+/** Says how many are left when the person leaves a question and there are fewer than were said before. */
+function useSpokenProgress(line: RefObject<HTMLElement | null>, count: number, sentence: string) {
+  const announce = useAnnounce();
+  const latest = useLatest({ count, sentence });
+  const said = useRef(count);
+  useEffect(() => {
+    const form = line.current?.closest('form');
+    function onLeave() {
+      const now = latest();
+      if (now.count >= said.current || !isWorthSaying(now.count)) return;
+      said.current = now.count;
+      announce(now.sentence);
+    }
+    form?.addEventListener('focusout', onLeave);
+    return () => form?.removeEventListener('focusout', onLeave);
+  }, [line, latest, announce]);
 }
 
 /** Keeps the open questions, so that a key costs the same in a form of any length. */

@@ -82,7 +82,7 @@ function Answer({ field, value, onChange }: AnswerProps) {
         {field.label}
       </dt>
       <dd data-elicit-part="receipt-value" data-none={value === undefined || undefined} dir="auto">
-        {value === undefined ? api.text('field.noAnswer') : shownValue(field, value, api)}{' '}
+        {value === undefined ? api.text('receipt.noAnswer') : shownValue(field, value, api)}{' '}
         <button
           type="button"
           data-elicit-part="field-action"

@@ -29,10 +29,10 @@ export function issueSentence(field: Field, issue: ShownIssue, { text }: Message
         values: { label },
       };
     case 'must-be':
-      return {
-        id: 'issue.must-be',
-        values: { label, value: text(issue.value ? 'field.yes' : 'field.no') },
-      };
+      // What must be yes has a box to tick and no "yes" to choose.
+      return issue.value
+        ? { id: 'issue.must-tick', values: { label } }
+        : { id: 'issue.must-be', values: { label, value: text('field.no') } };
     case 'min-length':
       return { id: 'issue.min-length', values: { label, count: issue.minLength } };
     case 'max-length':

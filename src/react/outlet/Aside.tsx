@@ -31,7 +31,7 @@ export function DeclineAll({
   queue,
   open,
 }: AsideProps & { open: readonly PendingElicitation[] }) {
-  const { text, rich } = useMessages();
+  const { rich } = useMessages();
   const { server } = useRequest('DeclineAll');
   const { connectionId } = entry.requester;
   const count = open.filter(({ requester }) => requester.connectionId === connectionId).length;
@@ -42,12 +42,11 @@ export function DeclineAll({
       data-elicit-part="action"
       data-action="decline-all"
       data-variant="quiet"
-      aria-label={`${text('action.declineAll', { server })} (${count})`}
       onClick={(event) => {
         if (!isTail(event.nativeEvent)) queue.declineAll(connectionId);
       }}
     >
-      {rich('action.declineAll', { server })} ({count})
+      {rich('action.declineAll', { server, count })}
     </button>
   );
 }

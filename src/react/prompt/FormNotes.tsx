@@ -2,19 +2,21 @@
 
 import type { FormModel } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
+import type { FormBrain } from '../form/brain.js';
 import { useFormParts } from '../form/context.js';
 import { marksOf } from '../form/marks.js';
 import { isTooLarge } from '../form/tooLarge.js';
-import { listOf, useMessages } from '../messages.js';
+import { drawnList, useMessages } from '../messages.js';
 import { useRequest } from '../request/context.js';
 import { Details } from '../request/Details.js';
 import { Note } from '../request/Note.js';
 
 /** What the person should know before answering, or why there is nothing to answer. */
 export function FormNotes() {
-  const { model } = useFormParts('Notes').brain;
+  const { brain } = useFormParts('Notes');
+  const { model } = brain;
   if (isTooLarge(model)) return <TooLargeNote count={model.fields.length} />;
-  if (!model.answerable) return <UnsupportedNote />;
+  if (!model.answerable) return <UnanswerableNote isBlocked={isBlocked(brain)} />;
   const lines = linesOf(model);
   const hasOmitted = model.omitted.length > 0;
   if (lines.length === 0 && !hasOmitted) return null;
@@ -26,6 +28,12 @@ export function FormNotes() {
       {hasOmitted && <OmittedNote model={model} />}
     </div>
   );
+}
+
+/** Whether nothing but the host's policy stands in the way. */
+function isBlocked({ model: { omitted }, blocked }: FormBrain): boolean {
+  const missing = omitted.filter(({ required }) => required);
+  return missing.length > 0 && missing.every(({ name }) => blocked.has(name));
 }
 
 function isPrefilled(model: FormModel): boolean {
@@ -47,8 +55,8 @@ function Line({ id }: { id: MessageId }) {
 function OmittedNote({ model }: { model: FormModel }) {
   const api = useMessages();
   const labels = model.omitted.map(({ label }) => label);
-  const values = { count: labels.length, labels: listOf(labels, api) };
-  return <Note tone="info">{api.text('state.omitted', values)}</Note>;
+  const values = { count: labels.length, labels: drawnList(labels, api) };
+  return <Note tone="info">{api.rich('state.omitted', values)}</Note>;
 }
 
 function TooLargeNote({ count }: { count: number }) {
@@ -61,13 +69,17 @@ function TooLargeNote({ count }: { count: number }) {
   );
 }
 
-function UnsupportedNote() {
+function UnanswerableNote({ isBlocked: blocked }: { isBlocked: boolean }) {
   const { text, rich } = useMessages();
   const { server, elicitation } = useRequest('FormNotes');
   return (
     <Note tone="danger" title={text('state.unsupportedRequest')}>
-      <p data-elicit-part="note-text">{rich('state.unsupportedBody', { server })}</p>
-      <Details value={elicitation?.mode === 'form' ? elicitation.requestedSchema : undefined} />
+      <p data-elicit-part="note-text">
+        {rich(blocked ? 'state.sensitive.blockedBody' : 'state.unsupportedBody', { server })}
+      </p>
+      {!blocked && (
+        <Details value={elicitation?.mode === 'form' ? elicitation.requestedSchema : undefined} />
+      )}
     </Note>
   );
 }

@@ -49,7 +49,7 @@ function Row({ field, content }: { field: Field; content: ElicitContent }) {
         {field.label}
       </dt>
       <dd data-elicit-part="receipt-value" data-none={value === undefined || undefined} dir="auto">
-        {value === undefined && api.text('field.noAnswer')}
+        {value === undefined && api.text('receipt.noAnswer')}
         {value !== undefined &&
           (field.sensitive ? api.text('receipt.masked') : shownValue(field, value, api))}
       </dd>

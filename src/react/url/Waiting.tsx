@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isTail } from '../actions/deliberate.js';
 import { useMessages } from '../messages.js';
 import { useRequest } from '../request/context.js';
@@ -27,11 +27,26 @@ export function Waiting() {
   );
 }
 
+/** Whoever still looks here after this long may have got no tab. */
+const LATE_MS = 10_000;
+
+/** Where the attempt cannot be told any more, as in a card that took the dialog's place, time tells. */
+function useMayBeBlocked(): boolean {
+  const { outcome, isHostOpener } = useConsentParts('Waiting');
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return outcome === undefined ? isLate && !isHostOpener : outcome !== 'opened';
+}
+
 /** What is waited for; in text, the spinner is decoration. */
 export function WaitingStatus() {
   const { text, rich } = useMessages();
   const { server } = useRequest('UrlConsent.Waiting');
-  const { report, outcome, waiting } = useConsentParts('Waiting');
+  const { report, waiting } = useConsentParts('Waiting');
+  const mayBeBlocked = useMayBeBlocked();
   const announce = useAnnounce();
   const isNotYet = waiting.wait === 'not-yet';
   useEffect(() => {
@@ -44,7 +59,7 @@ export function WaitingStatus() {
         {rich('wait.body', { host: siteWord(report) })}
       </p>
       {isNotYet && <p data-elicit-part="waiting-status">{rich('wait.notYet', { server })}</p>}
-      {outcome !== 'opened' && (
+      {mayBeBlocked && (
         <>
           <p data-elicit-part="waiting-hint">{text('wait.notOpened')}</p>
           <ByHand copies />

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ElicitationPrompt } from '../../../src/react/ElicitationPrompt.js';
+import { createDelivery } from '../assertions/surface.js';
 import { acme, form, meet } from '../form/prompt.js';
 
 const areas = Array.from({ length: 3000 }, (_, i) => ({ const: `A${i}`, title: `Area ${i}` }));
@@ -27,6 +28,9 @@ test('of 3,000 options a hundred are drawn, and it is said how many there are', 
   await opened(user);
   expect(options()).toHaveLength(100);
   expect(screen.getByText('Type to search 3000 options')).toBeTruthy();
+  expect(
+    screen.getByText('2900 more options. Type to narrow the list').checkVisibility?.(),
+  ).not.toBe(false);
 });
 
 test('what is typed narrows the list; Enter takes the option and does not send', async () => {
@@ -110,6 +114,38 @@ test('the answer can be cleared where it is optional', async () => {
   expect(content()).toEqual({});
 });
 
+test('a search that finds nothing says so in sight', async () => {
+  const { user } = meet(form({ town: towns }));
+  await user.type(await opened(user), 'zzz');
+  expect(screen.getByText(/^No option matches/).textContent).toBe('No option matches “zzz”');
+});
+
+const browser = (userAgent: string) =>
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+
+describe('the option that the keys have reached is said', () => {
+  afterEach(() => vi.restoreAllMocks());
+  test('where VoiceOver would pass over it', async () => {
+    browser('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15');
+    const { user } = meet(form({ town: towns }));
+    await opened(user);
+    await user.keyboard('{ArrowDown}');
+    const status = within(screen.getByRole('status'));
+    expect(await status.findByText('Malmö')).toBeTruthy();
+  });
+
+  test('and nowhere else: it would be heard twice', async () => {
+    browser('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/147.0');
+    const { user } = meet(form({ town: towns }));
+    await opened(user);
+    vi.useFakeTimers();
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' });
+    act(() => void vi.advanceTimersByTime(400));
+    vi.useRealTimers();
+    expect(screen.getByRole('status').textContent).not.toContain('Malmö');
+  });
+});
+
 test('how many were found is said after the last key', async () => {
   const { user } = meet(form({ town: towns }));
   await user.type(await opened(user), 'malm');
@@ -139,4 +175,51 @@ test('within a shadow root an option can be clicked as well', async () => {
   await user.click(inside.getByRole('option', { name: 'Malmö' }));
   await user.click(inside.getByRole('button', { name: 'Send to Acme' }));
   expect(sent).toEqual([{ action: 'accept', content: { town: 'Malmö' } }]);
+});
+
+/** A page whose code for the list is still on its way; `arrive` brings it. */
+async function slow(request: unknown) {
+  vi.resetModules();
+  const list = createDelivery();
+  vi.doMock('../../../src/react/controls/Combobox.js', async (load) => {
+    await list.promise;
+    return load();
+  });
+  const fresh = await import('../form/prompt.js');
+  const page = fresh.meet(request);
+  const arrive = async () => {
+    await act(async () => list.arrive());
+    await screen.findAllByRole('listbox', { hidden: true });
+  };
+  return { ...page, arrive };
+}
+
+describe('before its list has come', () => {
+  afterEach(() => {
+    vi.doUnmock('../../../src/react/controls/Combobox.js');
+    vi.resetModules();
+  });
+  test('a click on the box opens it when it comes', async () => {
+    const { user, arrive } = await slow(form({ town: towns }));
+    await user.click(screen.getByRole('combobox'));
+    await arrive();
+    expect(options()).toHaveLength(31);
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  });
+
+  test('what is typed narrows it', async () => {
+    const { user, arrive } = await slow(form({ town: towns }));
+    await user.type(screen.getByRole('combobox'), 'malm');
+    await arrive();
+    expect(options()).toEqual(['Malmö']);
+  });
+
+  test('coming by Tab opens nothing, and so does a click of somebody who has gone on', async () => {
+    const { user, arrive } = await slow(form({ town: towns, area }));
+    await user.click(screen.getByRole('combobox', { name: 'Town' }));
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Area' }));
+    await arrive();
+    expect(options()).toEqual([]);
+  });
 });

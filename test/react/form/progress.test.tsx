@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { pass, stopTheClock } from '../clock.js';
 import { form, meet } from './prompt.js';
 
 const questions = (count: number) =>
@@ -23,4 +24,40 @@ test('a long form says how many required questions are left', async () => {
 test('a short form does not count', () => {
   meet(questions(10));
   expect(screen.queryByText(/questions left/)).toBeNull();
+});
+
+/** Fills in a question and leaves it; what is said then. */
+function answer(name: string, value: string): string | null {
+  const box = screen.getByRole('textbox', { name });
+  fireEvent.change(box, { target: { value } });
+  fireEvent.focusOut(box);
+  pass(200);
+  const said = screen.getByRole('status').textContent;
+  pass(10_000);
+  return said;
+}
+
+describe('what is left is said', () => {
+  stopTheClock();
+  test('at every fifth question and at the last, not at each that is left', () => {
+    meet(questions(13));
+    pass(10_000); // the arrival has been said
+    const said = Array.from({ length: 12 }, (_, i) => answer(`Q${i + 1}`, 'x'));
+    expect(said.filter(Boolean)).toEqual([
+      '10 required questions left',
+      '5 required questions left',
+      '1 required question left',
+      '0 required questions left',
+    ]);
+  });
+
+  test('not while somebody types, and not a second time', () => {
+    meet(questions(12)); // eleven are required
+    fireEvent.change(screen.getByRole('textbox', { name: 'Q1' }), { target: { value: 'x' } });
+    pass(10_000);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(answer('Q1', 'xy')).toBe('10 required questions left');
+    expect(answer('Q1', '')).toBe('');
+    expect(answer('Q1', 'x')).toBe('');
+  });
 });

@@ -113,7 +113,7 @@ describe('many requests of one server', () => {
     ask('other', undefined, from('Beta'));
     expect(screen.queryByRole('button', { name: /Decline all/ })).toBeNull();
     ask('c');
-    await user.click(button('Decline all from Acme (3)'));
+    await user.click(button('Decline all 3 requests from Acme'));
     expect(Object.fromEntries(results)).toEqual({
       a: { action: 'decline' },
       b: { action: 'decline' },

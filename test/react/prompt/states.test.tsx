@@ -5,6 +5,7 @@ import {
   brokenRequests,
   manyFields,
   requesters,
+  sensitiveRequests,
   unreadableRequests,
 } from '../../../src/fixtures/index.js';
 import { button, createDelivery, email, meet } from '../assertions/surface.js';
@@ -47,8 +48,32 @@ describe('a form that cannot be answered', () => {
 
   test('an optional one is left out, and named', () => {
     meet(brokenRequests.unsupportedOptional);
-    expect(screen.getByText(/1 optional question cannot be shown here.*Address/)).toBeTruthy();
+    expect(screen.getByText(/is left out/).textContent).toBe(
+      '1 optional question cannot be shown here and is left out: Address',
+    );
     expect(accept()).toBeTruthy();
+  });
+
+  test('each name of what is left out stands by itself, whichever way it is written', () => {
+    const place = { type: 'object', properties: {} };
+    meet({
+      message: 'Where?',
+      requestedSchema: {
+        type: 'object',
+        properties: { a: { ...place, title: 'עיר' }, b: { ...place, title: 'Town' } },
+      },
+    });
+    const names = [...screen.getByText(/are left out/).querySelectorAll('bdi')];
+    expect(names.map((name) => name.textContent)).toEqual(['2', 'עיר', 'Town']);
+  });
+
+  test('a secret that the host does not allow is no matter of formats', async () => {
+    const { user, onResult } = meet(sensitiveRequests.password, { sensitivePolicy: 'block' });
+    expect(screen.getByText(/must not ask for this in a form. You can decline/)).toBeTruthy();
+    expect(screen.queryByText(/ format/)).toBeNull();
+    expect(screen.queryByText('Technical details')).toBeNull();
+    await user.click(button('Decline'));
+    expect(onResult.mock.calls).toEqual([[{ action: 'decline' }]]);
   });
 
   test('more questions than anybody answers', async () => {
@@ -230,11 +255,7 @@ describe('who asks', () => {
   test.each([
     ['where it is', requesters.unnamed, 'mcp.example.com asks for information'],
     ['its connection', { connectionId: 'files', name: ' ' }, 'files asks for information'],
-    [
-      'that it has none',
-      { connectionId: '', name: '' },
-      'A server without a name asks for information',
-    ],
+    ['that it has none', { connectionId: '', name: '' }, 'Unnamed server asks for information'],
   ])('a server without a name is told by %s', (_, nameless, name) => {
     meet(undefined, { requester: nameless });
     expect(screen.getByRole('heading', { name })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WaitOptions } from '../../../src/index.js';
+import { pass, stopTheClock } from '../clock.js';
 import { ask, button, loadList, queryButton, spyOnOpen } from './ask.js';
 
 let open: ReturnType<typeof spyOnOpen>;
@@ -138,6 +139,26 @@ test('it never goes on by itself when the person comes back', async () => {
   });
   expect(onContinue).not.toHaveBeenCalled();
   waiting();
+});
+
+const hint = () => screen.queryByText(/If no tab opened/);
+
+describe('in the card that took the dialog’s place', () => {
+  stopTheClock();
+  test('a tab that did not come is spoken of only after a while', () => {
+    ask({ wait: 'open' });
+    pass(9_000);
+    expect(hint()).toBeNull();
+    pass(1_000);
+    expect(hint()).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open example.test' })).toBeTruthy();
+  });
+
+  test('never where the host opened it and not the browser', () => {
+    ask({ wait: 'open', openUrl: () => true });
+    pass(60_000);
+    expect(hint()).toBeNull();
+  });
 });
 
 describe('of a queue’s entry', () => {
