@@ -46,14 +46,22 @@ export const ForcedDark: AskStory = { args: { colorScheme: 'dark' } };
 /** Light on a dark page. */
 export const ForcedLight: AskStory = { args: { colorScheme: 'light' } };
 
-/** The shadcn/ui preset, in a page with that theme. */
+/** The shadcn/ui preset, in a page with that theme. The toolbar's dark sets the theme's class. */
 export const Shadcn: AskStory = {
   decorators: [
-    (Story) => (
-      <FrameHost title="A page with shadcn/ui" sheet={shadcn + layered + shadcnPreset}>
-        <Story />
-      </FrameHost>
-    ),
+    (Story, { globals }) => {
+      const theme = globals['scheme'] === 'dark' ? 'dark' : '';
+      return (
+        <FrameHost
+          key={theme}
+          title="A page with shadcn/ui"
+          sheet={shadcn + layered + shadcnPreset}
+          theme={theme}
+        >
+          <Story />
+        </FrameHost>
+      );
+    },
   ],
 };
 
