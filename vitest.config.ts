@@ -1,15 +1,16 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { BrowserCommandContext } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
 import { stylesPlugin } from './scripts/styles.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    pinned: boolean;
+    /** Pictures are renewed, not compared. */
+    updating: boolean;
   }
 }
 
@@ -20,48 +21,51 @@ const browser = findBrowser();
 console.log(`Browser for the tests: ${browser.name}`);
 if (!browser.pinned) console.log('Screenshots are not compared: baselines are for Linux x64.');
 
-const provider = playwright({
-  launchOptions: browser.launch,
-  contextOptions: {
-    // Larger than any test's frame: Vitest scales a frame down that does not fit.
-    viewport: { width: 1600, height: 1200 },
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    deviceScaleFactor: 1,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  },
-});
+/** @param viewport Larger than any test's frame: Vitest scales a frame down that does not fit. */
+const provider = (viewport: { width: number; height: number }) =>
+  playwright({
+    launchOptions: browser.launch,
+    contextOptions: {
+      viewport,
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      deviceScaleFactor: 1,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    },
+  });
 
 // A function: Vitest writes into the object, so two projects must not share one.
-const inBrowser = () => ({
+const inBrowser = (viewport = { width: 1600, height: 1200 }) => ({
   enabled: true,
   headless: true,
-  provider,
+  provider: provider(viewport),
   screenshotFailures: false,
-  commands: {
-    parkPointer: async ({ page }: BrowserCommandContext) => {
-      await page.mouse.move(1599, 1199);
-    },
-  },
   instances: [{ browser: 'chromium' as const, viewport: { width: 800, height: 600 } }],
-  expect: {
-    toMatchScreenshot: {
-      timeout: 0, // the test's own timeout counts; this one would keep the process alive after the run
-      comparatorName: 'pixelmatch' as const,
-      comparatorOptions: { threshold: 0.004, allowedMismatchedPixels: 0, includeAA: true },
-      screenshotOptions: {
-        animations: 'disabled' as const,
-        caret: 'hide' as const,
-        scale: 'css' as const,
-      },
-      resolveScreenshotPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) =>
-        `${root}/test/baselines/${arg}${ext}`,
-      resolveDiffPath: ({ arg, root, ext }: { arg: string; root: string; ext: string }) =>
-        `${root}/test-results/${arg}${ext}`,
-    },
-  },
 });
+
+interface ScreenshotPath {
+  arg: string;
+  ext: string;
+  root: string;
+  testFileName: string;
+}
+
+const pictures = {
+  timeout: 0, // the test's own timeout counts; this one would keep the process alive after the run
+  comparatorName: 'pixelmatch' as const,
+  comparatorOptions: { threshold: 0.004, allowedMismatchedPixels: 0, includeAA: true },
+  screenshotOptions: {
+    animations: 'disabled' as const,
+    caret: 'hide' as const,
+    scale: 'css' as const,
+  },
+  resolveScreenshotPath: ({ arg, root, ext }: ScreenshotPath) =>
+    `${root}/test/baselines/${arg}${ext}`,
+  // Those of the mutations are expected: the report is not about them.
+  resolveDiffPath: ({ arg, root, ext, testFileName }: ScreenshotPath) =>
+    `${root}/test-results/${testFileName.replace(/\.test\.ts$/, '')}/${arg}${ext}`,
+};
 
 // All that the tests import from node_modules. Vite would find it out too, but reload the page
 // on each find, and the test that runs just then fails: once, on a fresh clone.
@@ -89,7 +93,6 @@ const optimizeDeps = {
 
 // Spread into each project; `extends: true` would run this file, and Storybook's presets, once more each.
 const common = {
-  provide: { pinned: browser.pinned },
   attachmentsDir: 'test-results/attachments',
   testTimeout: 60_000,
   // A shared runner may stall a real browser or a server for seconds; a fault of ours fails three times.
@@ -129,10 +132,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'browser',
-          include: [
-            'test/browser/**/*.test.{ts,tsx}',
-            ...(browser.pinned ? ['test/visual/**/*.test.tsx'] : []),
-          ],
+          include: ['test/browser/**/*.test.{ts,tsx}'],
           setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts'],
           browser: inBrowser(),
           sequence: { groupOrder: 2 },
@@ -148,6 +148,23 @@ export default defineConfig({
           setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts'],
           browser: inBrowser(),
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        plugins: [react(), stylesPlugin()],
+        optimizeDeps,
+        test: {
+          ...common,
+          name: 'visual',
+          provide: { updating: process.argv.some((arg) => /^(?:-u|--update)/.test(arg)) },
+          globalSetup: 'test/visual/report.ts',
+          include: browser.pinned && existsSync('test/baselines') ? ['test/visual/*.test.ts'] : [],
+          setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts'],
+          browser: {
+            ...inBrowser({ width: 720, height: 1440 }),
+            expect: { toMatchScreenshot: pictures },
+          },
+          sequence: { groupOrder: 4 },
         },
       },
     ],

@@ -1,0 +1,89 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import '@fontsource-variable/noto-sans-arabic';
+import '@fontsource-variable/noto-sans-sc';
+import * as preview from '../../.storybook/preview.js';
+import { loadPublicSuffix } from '../../src/core/index.js';
+import './camera.css';
+
+// Before any story is read: some of them count from now.
+vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 27, 9, 41) });
+setProjectAnnotations(preview);
+// What is loaded on demand is here before the first picture is taken.
+await Promise.all([
+  loadPublicSuffix(),
+  import('../../src/core/engines/pattern.js'),
+  import('../../src/react/controls/Combobox.js'),
+]);
+
+/** How a story is looked at. */
+export interface View {
+  /** Of the window, in CSS pixels. @default 640 */
+  width?: number;
+  /** The toolbar's choices, where they are not the usual ones. */
+  globals?: Readonly<Record<string, string>>;
+  forcedColors?: boolean;
+  /** Size of text, as in a browser's settings. @default '100%' */
+  text?: string;
+}
+
+/** A story, ready to be run. */
+export interface Model {
+  /** As in the address of Storybook. */
+  id: string;
+  run: (context?: object) => Promise<void>;
+  globals: Readonly<Record<string, unknown>>;
+  args: object;
+}
+
+// Those in folders of their own have a server behind them: never twice the same picture.
+const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
+  '../../stories/*.stories.tsx',
+);
+
+/** By their ids. */
+export async function allStories(): Promise<ReadonlyMap<string, Model>> {
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  const stories = loaded.flatMap((one) => Object.values<Model>(composeStories(one)));
+  return new Map(stories.map((story) => [story.id, story]));
+}
+
+/** In a window of this height a dialog is whole. All else gets the height that it has. */
+const DIALOG = 640;
+/** Longer ones go on as they began. */
+const LONGEST = 1_400;
+
+/** Draws the story in a window that is as high as it, and plays it to its end. */
+export async function pose({ run, globals, args }: Model, view: View = {}): Promise<HTMLElement> {
+  const { width = 640, forcedColors = false, text = '100%' } = view;
+  const value = forcedColors ? 'active' : 'none';
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await page.viewport(width, DIALOG);
+  document.documentElement.style.fontSize = text;
+  await run({ args: { ...args, acceptDelayMs: 0 }, globals: { ...globals, ...view.globals } });
+  await settle();
+  if (!document.querySelector('[role="dialog"]')) {
+    const { height } = document.body.getBoundingClientRect();
+    await page.viewport(width, Math.min(Math.ceil(height), LONGEST));
+    scrollTo(0, 0);
+    await settle();
+  }
+  return document.documentElement;
+}
+
+/** Until frames and the fonts that their words need are here, and drawn. */
+async function settle() {
+  await vi.waitUntil(() => [...document.querySelectorAll('iframe')].every(isFilled));
+  await nextFrame();
+  await document.fonts.ready;
+  await nextFrame();
+}
+
+const isFilled = ({ contentDocument }: HTMLIFrameElement) =>
+  contentDocument?.body?.firstElementChild != null;
+
+const nextFrame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+
+/** A picture's name, as Vitest would write it anyway. */
+export const pictureOf = (folder: string, { id }: Model) => `${folder}/${id.replace('--', '-')}`;

@@ -1,0 +1,23 @@
+import { expect, inject, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { pose } from './camera.js';
+import { storyPictures, surfacePictures } from './pictures.js';
+
+const all = [...storyPictures, ...surfacePictures];
+
+test.for(all.map((picture) => [picture.name, picture] as const))(
+  '41 looks as it did: %s',
+  async ([name, { story, view, subject = ':root' }]) => {
+    await pose(story, view);
+    await expect(document.querySelector(subject)).toMatchScreenshot(name);
+  },
+);
+
+test('41 no picture is kept that nobody takes', async () => {
+  const names = new Set(all.map(({ name }) => name));
+  const kept = Object.keys(import.meta.glob('../baselines/**/*.png'));
+  const left = kept.filter((file) => !names.has(file.replaceAll(/^..\/baselines\/|\.png$/g, '')));
+  if (inject('updating'))
+    await Promise.all(left.splice(0).map((file) => commands.removeFile(file)));
+  expect(left).toEqual([]);
+});
