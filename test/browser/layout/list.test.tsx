@@ -35,6 +35,8 @@ function isReachable(element: Element | undefined): boolean {
   return hit !== null && element.contains(hit);
 }
 
+const options = () => page.getByRole('option').elements();
+
 describe.each([
   [320, 480],
   [480, 320],
@@ -57,7 +59,6 @@ describe.each([
       await screen.findByRole('listbox', { hidden: true });
       const box = page.getByRole('combobox');
       await userEvent.click(box);
-      const options = () => page.getByRole('option').elements();
       await expect.poll(() => isReachable(options()[0])).toBe(true);
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
       await expect.poll(() => isReachable(options()[2])).toBe(true);
