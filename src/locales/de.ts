@@ -23,6 +23,10 @@ export const de: Messages = {
     one: '{count} Anfrage wartet. Zur Anfrage',
     other: '{count} Anfragen warten. Zur ersten',
   },
+  'request.beyond': {
+    one: 'Dahinter wartet {count} weitere Anfrage.',
+    other: 'Dahinter warten {count} weitere Anfragen.',
+  },
   'request.answer': 'Antworten',
   'request.answerNamed': '{server} antworten',
   'request.regionLabel': 'Anfragen, die auf Sie warten',

@@ -23,6 +23,10 @@ export const en: Messages = {
     one: '{count} request is waiting. Go to it',
     other: '{count} requests are waiting. Go to the first',
   },
+  'request.beyond': {
+    one: '{count} more request waits behind these.',
+    other: '{count} more requests wait behind these.',
+  },
   'request.answer': 'Answer',
   'request.answerNamed': 'Answer {server}',
   'request.regionLabel': 'Requests waiting for you',

@@ -25,6 +25,11 @@ export const es: Messages = {
     many: 'Hay {count} de solicitudes en espera. Ir a la primera',
     other: 'Hay {count} solicitudes en espera. Ir a la primera',
   },
+  'request.beyond': {
+    one: 'Detrás espera {count} solicitud más.',
+    many: 'Detrás esperan {count} de solicitudes más.',
+    other: 'Detrás esperan {count} solicitudes más.',
+  },
   'request.answer': 'Responder',
   'request.answerNamed': 'Responder a {server}',
   'request.regionLabel': 'Solicitudes en espera de su respuesta',

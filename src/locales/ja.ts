@@ -17,6 +17,7 @@ export const ja: Messages = {
   'request.arrivedUrl': '{server} が {host} を開こうとしています。',
   'request.arrivedMore': { other: '{count} 件のリクエストが回答を待っています。' },
   'request.jump': { other: '{count} 件のリクエストが回答を待っています。表示する' },
+  'request.beyond': { other: 'このあとにさらに {count} 件のリクエストが待っています。' },
   'request.answer': '回答する',
   'request.answerNamed': '{server} に回答する',
   'request.regionLabel': '回答を待っているリクエスト',

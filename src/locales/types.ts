@@ -37,6 +37,8 @@ interface OwnMessages {
   'request.arrivedMore': Plural;
   /** {count} */
   'request.jump': Plural;
+  /** {count} */
+  'request.beyond': Plural;
   'request.answer': string;
   /** {server} */
   'request.answerNamed': string;

@@ -17,6 +17,7 @@ export const zhCN: Messages = {
   'request.arrivedUrl': '{server} 想打开 {host}。',
   'request.arrivedMore': { other: '有 {count} 个请求等待处理。' },
   'request.jump': { other: '有 {count} 个请求等待处理，前往查看' },
+  'request.beyond': { other: '后面还有 {count} 个请求等待处理。' },
   'request.answer': '回答',
   'request.answerNamed': '回答 {server} 的请求',
   'request.regionLabel': '等待你处理的请求',

@@ -11,28 +11,11 @@ import {
   type ElicitResult,
   type Outcome,
 } from '../../src/mcp/index.js';
+import { randomFrom, type Random } from '../random.js';
 import { countedSignal } from './countedSignal.js';
 
 const requests = 1000;
 const connections = ['a', 'b', 'c', 'd', 'e'];
-
-/** Pseudo-random numbers from a seed (mulberry32): a failure can be played again. */
-function randomFrom(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-  return {
-    chance: (p: number) => next() < p,
-    below: (n: number) => Math.floor(next() * n),
-    of: <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)],
-  };
-}
-
-type Random = ReturnType<typeof randomFrom>;
 
 /** What a person, a surface, a server or a network may do next. */
 function act(queue: ElicitationQueue, random: Random, surfaces: (() => void)[]): void {

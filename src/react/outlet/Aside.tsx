@@ -26,16 +26,11 @@ export function Deadline({ entry, queue }: AsideProps) {
 }
 
 /** A way out of many questions of one server. */
-export function DeclineAll({
-  entry,
-  queue,
-  open,
-}: AsideProps & { open: readonly PendingElicitation[] }) {
+export function DeclineAll({ entry, queue, siblings }: AsideProps & { siblings: number }) {
   const { rich } = useMessages();
   const { server } = useRequest('DeclineAll');
   const { connectionId } = entry.requester;
-  const count = open.filter(({ requester }) => requester.connectionId === connectionId).length;
-  if (count < MANY) return null;
+  if (siblings < MANY) return null;
   return (
     <button
       type="button"
@@ -46,7 +41,7 @@ export function DeclineAll({
         if (!isTail(event.nativeEvent)) queue.declineAll(connectionId);
       }}
     >
-      {rich('action.declineAll', { server, count })}
+      {rich('action.declineAll', { server, count: siblings })}
     </button>
   );
 }

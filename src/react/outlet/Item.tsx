@@ -1,40 +1,52 @@
 'use client';
 
-import { useMemo, useRef } from 'react';
-import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import { memo, useMemo, useRef } from 'react';
+import type { ElicitResult, ElicitationQueue, PendingElicitation } from '../../core/index.js';
 import { Arrival } from '../prompt/Arrival.js';
+import type { SurfaceOptions } from '../prompt/surfaceProps.js';
 import { Receipt } from '../receipt/ElicitationReceipt.js';
 import { RequestProvider } from '../request/RequestProvider.js';
 import { Stub } from '../request/Stub.js';
 import { Timer } from '../request/Timer.js';
 import { Deadline, DeclineAll } from './Aside.js';
-import { isOpen, keptOf, positionOf } from './entries.js';
+import { isOpen, keptOf } from './entries.js';
 import { OpenRequest } from './OpenRequest.js';
-import type { OpenRequestProps } from './OpenRequest.js';
 
-/** Props of {@link Item}. */
-export interface ItemProps extends Pick<
-  OpenRequestProps,
-  'options' | 'onAnswer' | 'onClosed' | 'isAskedFor'
-> {
-  entry: PendingElicitation;
-  queue: ElicitationQueue;
-  /** All requests that are open. */
-  open: readonly PendingElicitation[];
-  isExpanded: boolean;
+/** What a request says to its outlet. The same object at each render. */
+export interface ItemDeeds {
   /** The person wants to answer this one now. */
-  onExpand: () => void;
-  /** Says that the request has come. */
-  onArrival: () => void;
+  expand: (entry: PendingElicitation) => void;
+  /** It has come. */
+  arrive: (entry: PendingElicitation) => void;
+  /** Called before the queue is told. */
+  onAnswer: (entry: PendingElicitation, result: ElicitResult) => void;
+  /** See `ElicitationDialog`. */
+  onClosed: (hasReturnedFocus: boolean) => void;
 }
 
-/** One request in its place, from one line to the card to the receipt. */
-export function Item(props: ItemProps) {
-  const { entry, isExpanded } = props;
+/** Props of {@link Item}. */
+export interface ItemProps {
+  entry: PendingElicitation;
+  queue: ElicitationQueue;
+  options: SurfaceOptions;
+  deeds: ItemDeeds;
+  isExpanded: boolean;
+  /** A person asked for it. */
+  isAskedFor: boolean;
+  /** Place among the open requests, from 1. */
+  index: number;
+  of: number;
+  /** Open requests of the same server; counted for the expanded one. */
+  siblings: number;
+}
+
+/** One request in its place, from one line to the card to the receipt. What goes on around it does not draw it anew. */
+export const Item = memo(function Item(props: ItemProps) {
+  const { entry, isExpanded, deeds } = props;
   // What another outlet has shown before is no news.
   const isNews = useRef(entry.phase === 'queued');
   function onArrival() {
-    if (isNews.current) props.onArrival();
+    if (isNews.current) deeds.arrive(entry);
     isNews.current = false;
   }
   return (
@@ -42,30 +54,35 @@ export function Item(props: ItemProps) {
       <Face {...props} onArrival={onArrival} />
     </div>
   );
+});
+
+interface FaceProps extends ItemProps {
+  onArrival: () => void;
 }
 
-function Face(props: ItemProps) {
+function Face(props: FaceProps) {
   const { entry, isExpanded } = props;
   if (entry.phase === 'done') return <DoneItem {...props} />;
   return isExpanded || !isOpen(entry) ? <ExpandedItem {...props} /> : <StubItem {...props} />;
 }
 
-function ExpandedItem(props: ItemProps) {
-  const { entry, queue, options, open, isExpanded } = props;
-  const { isAskedFor, onAnswer, onArrival, onClosed } = props;
+function ExpandedItem(props: FaceProps) {
+  const { entry, queue, options, deeds, isExpanded, isAskedFor, siblings, onArrival } = props;
   const aside = useMemo(
-    () => isExpanded && <Aside entry={entry} queue={queue} open={open} />,
-    [isExpanded, entry, queue, open],
+    () => isExpanded && <Aside entry={entry} queue={queue} siblings={siblings} />,
+    [isExpanded, entry, queue, siblings],
   );
-  const position = usePosition(entry, open);
+  const position = usePosition(props);
   return (
     <OpenRequest
-      {...{ entry, queue, options, aside, position, isAskedFor, onAnswer, onArrival, onClosed }}
+      {...{ entry, queue, options, aside, position, isAskedFor, onArrival }}
+      onAnswer={(result) => deeds.onAnswer(entry, result)}
+      onClosed={deeds.onClosed}
     />
   );
 }
 
-function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'open'>) {
+function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'siblings'>) {
   return (
     <>
       <Deadline {...props} />
@@ -74,14 +91,15 @@ function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'open'>) {
   );
 }
 
-function StubItem({ entry, open, options, onExpand, onArrival }: ItemProps) {
+function StubItem(props: FaceProps) {
+  const { entry, options, deeds, onArrival } = props;
   const { elicitation, requester } = entry;
   const { headingLevel, serverLang } = options;
-  const position = usePosition(entry, open);
+  const position = usePosition(props);
   return (
     <RequestProvider {...{ elicitation, requester, position, headingLevel, serverLang }}>
       <Arrival announce={onArrival} />
-      <Stub onAnswer={onExpand}>
+      <Stub onAnswer={() => deeds.expand(entry)}>
         {entry.expiresAt !== undefined && <Timer expiresAt={entry.expiresAt} />}
       </Stub>
     </RequestProvider>
@@ -99,12 +117,10 @@ function DoneItem({ entry, queue, options }: ItemProps) {
   );
 }
 
-/** The same object while it is the same place, so that nothing below draws anew. */
-function usePosition(entry: PendingElicitation, open: readonly PendingElicitation[]) {
-  const position = positionOf(entry, open);
-  const { index, of } = position ?? {};
+/** Its place in its round, or else among the requests that are open. The same object while it is the same place. */
+function usePosition({ entry: { position }, index, of }: ItemProps) {
   return useMemo(
-    () => (index === undefined || of === undefined ? undefined : { index, of }),
-    [index, of],
+    () => position ?? (of > 1 && index > 0 ? { index, of } : undefined),
+    [position, index, of],
   );
 }

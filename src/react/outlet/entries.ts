@@ -1,5 +1,7 @@
 import type { ElicitContent, PendingElicitation } from '../../core/index.js';
-import type { Position } from '../request/context.js';
+
+/** Open requests beyond these are counted, not drawn: nobody reads so many lines, and each arrival would draw all of them anew. */
+const MOST_DRAWN = 20;
 
 /** Not answered yet. */
 export function isOpen({ phase }: PendingElicitation): boolean {
@@ -11,13 +13,13 @@ export function isUnseen({ phase, presentedAt }: PendingElicitation): boolean {
   return phase === 'done' && presentedAt === undefined;
 }
 
-/** Its place in its round, or else among the requests that are open. */
-export function positionOf(
-  entry: PendingElicitation,
+/** What an outlet draws: all that came to an end or is waited for, and of the open requests the oldest. */
+export function drawnOf(
+  entries: readonly PendingElicitation[],
   open: readonly PendingElicitation[],
-): Position | undefined {
-  if (entry.position) return entry.position;
-  return open.length > 1 ? { index: open.indexOf(entry) + 1, of: open.length } : undefined;
+): readonly PendingElicitation[] {
+  const beyond = new Set(open.slice(MOST_DRAWN));
+  return beyond.size === 0 ? entries : entries.filter((entry) => !beyond.has(entry));
 }
 
 /** What an outlet keeps with a request: what was typed, and then what was sent, for its receipt. */

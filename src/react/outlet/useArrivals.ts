@@ -1,18 +1,28 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
 import { useMessages } from '../messages.js';
 import { arrivalSentence } from '../prompt/arrivalSentence.js';
 import { useAnnounce } from '../request/LiveRegion.js';
 import { serverName } from '../request/serverName.js';
 import { isOpen } from './entries.js';
+import type { Shown } from './useShown.js';
 
-/** Says that a request has come; of several at once, the first and how many there are. */
-export function useArrivals(queue: ElicitationQueue): (entry: PendingElicitation) => void {
+/** Says that a request has come; of several at once, the first and how many there are. What came while there was no room for it is no news later. */
+export function useArrivals(
+  queue: ElicitationQueue,
+  { open, drawn }: Shown,
+): (entry: PendingElicitation) => void {
   const api = useMessages();
   const announce = useAnnounce();
   const first = useRef<PendingElicitation>(null);
+  const old = useRef(new Set<string>());
+  useEffect(() => {
+    const inPage = new Set(drawn);
+    const isOld = (entry: PendingElicitation) => !inPage.has(entry) || old.current.has(entry.id);
+    old.current = new Set(open.filter(isOld).map(({ id }) => id));
+  }, [open, drawn]);
 
   function say({ elicitation, requester }: PendingElicitation) {
     announce(arrivalSentence(elicitation, serverName(requester, api), api));
@@ -20,7 +30,7 @@ export function useArrivals(queue: ElicitationQueue): (entry: PendingElicitation
     if (count > 1) announce(api.text('request.arrivedMore', { count }));
   }
   return (entry) => {
-    if (first.current) return;
+    if (first.current || old.current.has(entry.id)) return;
     first.current = entry;
     queueMicrotask(() => {
       first.current = null;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import type { ElicitationQueue } from '../../core/index.js';
-import { useLatest } from '../request/useLatest.js';
 
 /** What an outlet is to its queue: the one surface that shows the requests, and can be gone to. */
 export interface OutletSurface {
@@ -15,11 +15,12 @@ export function isOutletSurface(surface: object | undefined): surface is OutletS
 
 /**
  * Takes part in the election among the surfaces of a queue.
+ *
+ * @param goTo Goes to the request whose turn it is.
  * @returns Whether this one shows the requests.
  */
-export function useSurface(queue: ElicitationQueue, focus: () => void): boolean {
-  const latest = useLatest(focus);
-  const [surface] = useState<OutletSurface>(() => ({ focus: () => latest()() }));
+export function useSurface(queue: ElicitationQueue, goTo: RefObject<() => void>): boolean {
+  const [surface] = useState<OutletSurface>(() => ({ focus: () => goTo.current() }));
   useEffect(() => queue.attach(surface), [queue, surface]);
   return useSyncExternalStore(
     queue.subscribe,

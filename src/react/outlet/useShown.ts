@@ -1,0 +1,36 @@
+'use client';
+
+import { useEffect, useMemo } from 'react';
+import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import { useElicitationQueue } from '../useElicitationQueue.js';
+import { drawnOf, isOpen, isUnseen } from './entries.js';
+import { useExpanded } from './useExpanded.js';
+
+/** What an outlet shows of its queue. */
+export interface Shown extends ReturnType<typeof useExpanded> {
+  /** Everything that a person may know of, in the order in which it came. */
+  entries: readonly PendingElicitation[];
+  /** What is not answered yet. */
+  open: readonly PendingElicitation[];
+  /** What stands in the page: never more open requests than a person can overlook. */
+  drawn: readonly PendingElicitation[];
+}
+
+/**
+ * Follows the queue, and tells it what a person can see.
+ *
+ * @param isActive False while another outlet shows the requests.
+ */
+export function useShown(queue: ElicitationQueue, isActive: boolean): Shown {
+  const snapshot = useElicitationQueue(queue);
+  const entries = useMemo(
+    () => (isActive ? snapshot.filter((entry) => !isUnseen(entry)) : []),
+    [snapshot, isActive],
+  );
+  const open = useMemo(() => entries.filter(isOpen), [entries]);
+  const drawn = useMemo(() => drawnOf(entries, open), [entries, open]);
+  useEffect(() => {
+    for (const { id } of drawn) queue.present(id);
+  }, [queue, drawn]);
+  return { entries, open, drawn, ...useExpanded(open) };
+}

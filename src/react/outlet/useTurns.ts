@@ -1,0 +1,58 @@
+'use client';
+
+import type { RefObject } from 'react';
+import type { ElicitResult, PendingElicitation } from '../../core/index.js';
+import type { Presentation } from '../request/context.js';
+import { hasFocus, isFocusNowhere } from '../request/focus.js';
+import { focusHeading } from '../request/focusHeading.js';
+import { useLatest } from '../request/useLatest.js';
+import type { Shown } from './useShown.js';
+
+/** Where the person is taken from one request to the next. */
+export interface Turns {
+  /** @returns False where there is nothing to go to. */
+  goToExpanded: () => boolean;
+  /** To the request whose turn it is, or else to what became of the last one. */
+  goOn: () => void;
+  onAnswer: (entry: PendingElicitation, result: ElicitResult) => void;
+  /** See `ElicitationDialog`. */
+  onClosed: (hasReturnedFocus: boolean) => void;
+}
+
+export function useTurns(
+  { open, expanded, expand }: Shown,
+  presentation: Presentation | undefined,
+  root: RefObject<HTMLElement | null>,
+): Turns {
+  function isDialog({ elicitation }: PendingElicitation): boolean {
+    const usual = elicitation.mode === 'url' ? 'dialog' : 'inline';
+    return (presentation ?? usual) === 'dialog';
+  }
+  function goToExpanded(): boolean {
+    if (!expanded) return false;
+    if (!isDialog(expanded)) return focusHeading(root.current?.querySelector('[data-expanded]'));
+    expand(expanded.id);
+    return true;
+  }
+  function goOn() {
+    if (!goToExpanded()) focusHeading(latestReceipt(root.current));
+  }
+  const latest = useLatest(goOn);
+  /** Called when the dialog is gone, and with it the render that it belonged to. */
+  function onClosed(hasReturnedFocus: boolean) {
+    if (!hasReturnedFocus && isFocusNowhere()) latest()();
+  }
+  /** Whoever answers one after the other goes on to the next; who is sent to another tab does not. */
+  function onAnswer(entry: PendingElicitation, { action }: ElicitResult) {
+    const isLeaving = entry.elicitation.mode === 'url' && action === 'accept';
+    const next = open.find(({ id }) => id !== entry.id);
+    if (next && !isLeaving && (isDialog(entry) || hasFocus(root.current))) expand(next.id);
+  }
+  return { goToExpanded, goOn, onAnswer, onClosed };
+}
+
+/** The receipt that came last. */
+function latestReceipt(root: HTMLElement | null): Element | undefined {
+  const receipts = [...(root?.querySelectorAll('[data-phase="done"]') ?? [])];
+  return receipts.at(-1);
+}
