@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { forceColors } from './forcedColors.js';
 import { languages, nameOf } from './languages.js';
 
 /** The toolbar's choices. */
@@ -51,6 +52,18 @@ export const globalTypes: Preview['globalTypes'] = {
       ],
     },
   },
+  forced: {
+    description: 'Forced colours (Windows contrast themes), as far as a page can show them',
+    toolbar: {
+      title: 'Forced colours',
+      icon: 'circlehollow',
+      dynamicTitle: true,
+      items: [
+        { value: 'none', title: 'Colours of the page' },
+        { value: 'active', title: 'Forced colours' },
+      ],
+    },
+  },
   spacing: {
     description: 'Text spacing of WCAG 1.4.12',
     toolbar: {
@@ -83,17 +96,22 @@ export const initialGlobals = {
   direction: 'auto',
   scheme: 'light dark',
   width: 'none',
+  forced: 'none',
   spacing: 'normal',
   motion: 'system',
 };
 
 /** Puts the choices on the page's root: a dialog stands outside of the story. */
 export function applyToPage(globals: Record<string, unknown>): void {
-  const { language, direction, scheme, spacing, motion } = { ...initialGlobals, ...globals };
+  const { language, direction, scheme, forced, spacing, motion } = {
+    ...initialGlobals,
+    ...globals,
+  };
   const root = document.documentElement;
   root.lang = language;
   root.dir = direction === 'auto' ? (languages.get(language)?.dir ?? 'ltr') : direction;
   root.dataset['spacing'] = spacing;
   root.dataset['motion'] = motion;
   root.style.colorScheme = scheme;
+  forceColors(forced === 'active');
 }

@@ -31,11 +31,15 @@ function serveFolder(folder: string): Server {
   return createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    if (!name.startsWith(FOLDER)) return void response.writeHead(404).end();
-    readFile(path.join(folder, path.posix.normalize(name.slice(FOLDER.length)))).then(
-      (file) => {
+    const file = path.posix.relative(FOLDER, name);
+    if (file.startsWith('..')) {
+      response.writeHead(404).end();
+      return;
+    }
+    readFile(path.join(folder, file)).then(
+      (content) => {
         const type = types[path.extname(name)] ?? 'application/octet-stream';
-        response.writeHead(200, { 'Content-Type': type }).end(file);
+        response.writeHead(200, { 'Content-Type': type }).end(content);
       },
       () => response.writeHead(404).end(),
     );
