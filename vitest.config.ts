@@ -107,7 +107,10 @@ export default defineConfig({
         test: {
           ...common,
           name: 'node',
-          include: ['test/{core,mcp,locales,protocol,package}/**/*.test.ts', 'test/*.test.ts'],
+          include: [
+            'test/{core,mcp,locales,protocol,package,consumers}/**/*.test.ts',
+            'test/*.test.ts',
+          ],
           environment: 'node',
           sequence: { groupOrder: 0 },
         },

@@ -1,0 +1,6 @@
+// What Vite gives for these imports.
+declare module '*.css';
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}

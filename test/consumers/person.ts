@@ -1,0 +1,39 @@
+import type { FrameLocator, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** What the server receives from {@link book}. */
+export const booking = {
+  action: 'accept',
+  content: expect.objectContaining({
+    name: 'Ada King',
+    email: 'ada@example.com',
+    date: '2026-12-12',
+    guests: 2,
+  }),
+};
+
+/** Presses a button that takes no press in its first moment. */
+export async function press(button: Locator): Promise<void> {
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull();
+  await button.press('Enter');
+}
+
+/** Fills in the form of `book_table` with keys alone. @param scope where the form is, if in a frame */
+export async function book(page: Page, scope: Page | FrameLocator = page): Promise<void> {
+  const type = async (name: RegExp, text: string) => {
+    await scope.getByRole('textbox', { name }).focus();
+    await page.keyboard.type(text);
+  };
+  await type(/^Name/, 'Ada King');
+  await type(/^E-?Mail/i, 'ada@example.com');
+  await scope.getByLabel(/^Date \(/).focus();
+  await page.keyboard.type('12122026');
+  await press(scope.getByRole('button', { name: /^(Send to|An) (Olive|Demo)/ }));
+}
+
+/** What the server says it has received. */
+export async function received(scope: Page | FrameLocator): Promise<unknown> {
+  const output = scope.locator('output');
+  await expect.poll(() => output.textContent(), { timeout: 15_000 }).not.toBe('');
+  return (JSON.parse((await output.textContent()) ?? '') as { received: unknown }).received;
+}
