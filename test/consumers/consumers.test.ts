@@ -55,7 +55,7 @@ describe.each([
   afterAll(async () => {
     await app.stop();
     project.remove();
-  });
+  }, 120_000);
 
   beforeEach(async () => {
     watched = await openPage(browser);

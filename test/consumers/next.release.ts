@@ -43,7 +43,7 @@ afterAll(async () => {
   next.kill();
   project.remove();
   packed.remove();
-});
+}, 120_000);
 
 test('the server draws the form in its language', async () => {
   const html = await (await fetch(url)).text();
