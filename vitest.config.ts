@@ -83,7 +83,6 @@ const optimizeDeps = {
     'react',
     'react-dom',
     'react-dom/client',
-    'react-hook-form',
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
     'storybook/test',

@@ -9,7 +9,7 @@ export interface Option {
 }
 
 interface FieldBase {
-  /** `f0`, `f1`, …: react-hook-form's path, the stem of DOM ids and the `name` attribute. Server names never are. */
+  /** `f0`, `f1`, …: the key of its entry, the stem of DOM ids and the `name` attribute. Server names never are. */
   id: string;
   /** The property's name, as a key of `content` only. */
   name: string;

@@ -1,20 +1,26 @@
 'use client';
 
-import { LabelText } from '../form/Label.js';
+import type { ReactNode } from 'react';
 import { Choice } from './Choice.js';
 import type { ControlProps } from './props.js';
 
+/** Props of {@link BooleanControl}. */
+export interface BooleanControlProps extends ControlProps<'boolean'> {
+  /** A checkbox stands beside it. */
+  label: ReactNode;
+}
+
 /** A checkbox where there is a default; else yes or no, none chosen. */
-export function BooleanControl(props: ControlProps<'boolean'>) {
+export function BooleanControl(props: BooleanControlProps) {
   return props.field.control === 'checkbox' ? <Tick {...props} /> : <YesNo {...props} />;
 }
 
-function Tick({ entry, onChange, inputProps }: ControlProps<'boolean'>) {
+function Tick({ entry, onChange, inputProps, label }: BooleanControlProps) {
   return (
     <Choice
       {...inputProps}
       type="checkbox"
-      label={<LabelText />}
+      label={label}
       checked={entry === true}
       onChange={(event) => onChange(event.target.checked)}
     />

@@ -1,9 +1,8 @@
 'use client';
 
-import type { NumberField } from '../../core/index.js';
-import { useFormParts } from '../form/context.js';
+import type { FormModel, NumberField } from '../../core/index.js';
+import type { BoxProps } from './box.js';
 import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
-import { useBox } from './useBox.js';
 
 /** The pads of digits on some phones have no minus. */
 function inputMode({ integer, minimum, exclusiveMinimum }: NumberField) {
@@ -12,17 +11,22 @@ function inputMode({ integer, minimum, exclusiveMinimum }: NumberField) {
   return integer ? 'numeric' : 'decimal';
 }
 
+/** Props of {@link NumberControl}. */
+export interface NumberControlProps {
+  field: NumberField;
+  model: FormModel;
+  box: BoxProps;
+}
+
 /** A text box: `type=number` rounds, drops what it cannot read, and changes under the wheel. */
-export function NumberControl({ field }: { field: NumberField }) {
-  const { brain } = useFormParts('Control');
-  const box = useBox(field);
+export function NumberControl({ field, model, box }: NumberControlProps) {
   return (
     <input
       type="text"
       inputMode={inputMode(field)}
       {...identifierProps}
       {...autofillProps(field)}
-      enterKeyHint={enterKeyHint(brain.model, field)}
+      enterKeyHint={enterKeyHint(model, field)}
       {...box}
     />
   );

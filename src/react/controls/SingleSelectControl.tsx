@@ -1,7 +1,6 @@
 'use client';
 
 import type { SingleSelectField } from '../../core/index.js';
-import { useFieldParts } from '../form/context.js';
 import { Choice } from './Choice.js';
 import { ComboboxControl } from './ComboboxControl.js';
 import { NativeSelect } from './NativeSelect.js';
@@ -10,8 +9,7 @@ import type { ControlProps } from './props.js';
 
 /** Radios, a native list, or a box to search in: by the number of options. */
 export function SingleSelectControl(props: ControlProps<'single-select'>) {
-  const { ids } = useFieldParts('Control');
-  const { field } = props;
+  const { field, inputProps } = props;
   switch (field.control) {
     case 'radios':
       return <Radios {...props} />;
@@ -25,7 +23,11 @@ export function SingleSelectControl(props: ControlProps<'single-select'>) {
     case 'combobox':
       return (
         <>
-          <ComboboxControl {...props} options={field.options} labelId={ids.label} />
+          <ComboboxControl
+            {...props}
+            options={field.options}
+            labelId={inputProps['aria-labelledby'] ?? ''}
+          />
           <ChosenDescription {...props} />
         </>
       );

@@ -1,18 +1,22 @@
 'use client';
 
 import type { ChangeEvent } from 'react';
-import type { TextField } from '../../core/index.js';
-import { useFormParts } from '../form/context.js';
+import type { FormModel, TextField } from '../../core/index.js';
+import type { BoxProps } from './box.js';
 import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
-import { useBox } from './useBox.js';
 
 /** `type` stays "text": `type=email` and `type=url` rewrite what was typed. */
 const modes = { email: 'email', uri: 'url' } as const;
 
+/** Props of {@link TextControl}. */
+export interface TextControlProps {
+  field: TextField;
+  model: FormModel;
+  box: BoxProps;
+}
+
 /** One line, or several. */
-export function TextControl({ field }: { field: TextField }) {
-  const { brain } = useFormParts('Control');
-  const box = useBox(field);
+export function TextControl({ field, model, box }: TextControlProps) {
   if (field.multiline) return <TextArea field={field} box={box} />;
   const mode = field.format === 'email' || field.format === 'uri' ? modes[field.format] : undefined;
   return (
@@ -20,7 +24,7 @@ export function TextControl({ field }: { field: TextField }) {
       type="text"
       {...(mode ? { inputMode: mode, ...identifierProps } : { dir: 'auto' })}
       {...autofillProps(field)}
-      enterKeyHint={enterKeyHint(brain.model, field)}
+      enterKeyHint={enterKeyHint(model, field)}
       size={sizeFor(field)}
       {...box}
     />
@@ -32,7 +36,7 @@ function sizeFor({ maxLength = Infinity }: TextField): number | undefined {
   return maxLength <= 20 ? maxLength + 2 : undefined;
 }
 
-function TextArea({ field, box }: { field: TextField; box: ReturnType<typeof useBox> }) {
+function TextArea({ field, box }: Omit<TextControlProps, 'model'>) {
   return (
     <textarea
       rows={3}

@@ -1,26 +1,23 @@
 'use client';
 
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { Choice } from '../controls/Choice.js';
 import { useMessages } from '../messages.js';
-import { LockedContext, useFieldParts, useFormParts } from './context.js';
+import type { Question } from './context.js';
+import { partId } from './fieldIds.js';
 
 /** The tick without which something that looks like a secret is not sent. */
-export function Acknowledge() {
+export function Acknowledge({ form: { brain }, field, id, shown, isLocked }: Question) {
   const { text } = useMessages();
-  const { brain } = useFormParts('Acknowledge');
-  const { field, ids, issue } = useFieldParts('Acknowledge');
-  const isLocked = useContext(LockedContext);
   const [isGiven, setIsGiven] = useState(() => brain.hasAgreed(field));
-  if (!field.sensitive) return null;
-  const isMissing = issue?.code === 'unacknowledged';
+  const isMissing = shown.issue?.code === 'unacknowledged';
   return (
     <div data-elicit-part="acknowledge">
       <Choice
         type="checkbox"
-        id={ids.acknowledge}
+        id={partId(id, 'acknowledge')}
         label={text('state.sensitive.ack')}
-        aria-describedby={isMissing ? ids.error : ids.note}
+        aria-describedby={partId(id, isMissing ? 'error' : 'note')}
         aria-invalid={isMissing || undefined}
         checked={isGiven}
         onChange={({ target }) => {

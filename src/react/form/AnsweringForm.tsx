@@ -6,6 +6,7 @@ import type { ElicitContent, Elicitation } from '../../core/index.js';
 import { ActionsContext, isSettled, useAnswer } from '../actions/answer.js';
 import type { ActionsContextValue } from '../actions/answer.js';
 import { useDeliberate } from '../actions/useDeliberate.js';
+import { createBoxHandlers } from '../controls/box.js';
 import type { Controls } from '../controls/props.js';
 import { useRequest } from '../request/context.js';
 import { useElicitationForm } from '../useElicitationForm.js';
@@ -62,7 +63,14 @@ export function AnsweringForm(props: AnsweringFormProps) {
   const idPrefix = useId();
   const [pointer] = useState(createPointerWatch);
   const form = useMemo(
-    () => ({ brain, pointer, idPrefix, controls, marks: marksOf(brain.model) }),
+    () => ({
+      brain,
+      pointer,
+      idPrefix,
+      controls,
+      marks: marksOf(brain.model),
+      box: createBoxHandlers(brain),
+    }),
     [brain, pointer, idPrefix, controls],
   );
   const step = useMemo(() => ({ content: reviewed, edit: () => setReviewed(null) }), [reviewed]);

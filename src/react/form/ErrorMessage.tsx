@@ -1,20 +1,22 @@
 'use client';
 
-import { useMessages } from '../messages.js';
 import { Icon } from '../request/Icon.js';
-import { useFieldParts } from './context.js';
+import { partId } from './fieldIds.js';
 import { issueSentence } from './issueText.js';
+import { partOf } from './part.js';
+import type { DrawPart } from './part.js';
 
-/** What is wrong with the answer, as soon as it is shown. */
-export function ErrorMessage() {
-  const api = useMessages();
-  const { field, ids, issue } = useFieldParts('Error');
+export const errorMessage: DrawPart = ({ field, id, shown: { issue } }, api) => {
   if (!issue) return null;
-  const { id, values } = issueSentence(field, issue, api);
+  const sentence = issueSentence(field, issue, api);
   return (
-    <p data-elicit-part="error" id={ids.error}>
+    <p data-elicit-part="error" id={partId(id, 'error')}>
       <Icon name="warn" />
-      <span data-elicit-part="hidden">{api.text('field.errorPrefix')}</span> {api.rich(id, values)}
+      <span data-elicit-part="hidden">{api.text('field.errorPrefix')}</span>{' '}
+      {api.rich(sentence.id, sentence.values)}
     </p>
   );
-}
+};
+
+/** What is wrong with the answer, as soon as it is shown. */
+export const ErrorMessage = partOf('Error', errorMessage);

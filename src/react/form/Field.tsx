@@ -1,23 +1,26 @@
 'use client';
 
+import { memo, useContext, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
-import type { Field as Question } from '../../core/index.js';
+import type { Field as FieldModel } from '../../core/index.js';
+import { useMessages } from '../messages.js';
 import { Acknowledge } from './Acknowledge.js';
-import { FieldContext, useFormParts } from './context.js';
-import type { FieldContextValue } from './context.js';
-import { Control } from './Control.js';
-import { Counter } from './Counter.js';
-import { ErrorMessage } from './ErrorMessage.js';
-import { FieldActions } from './FieldActions.js';
-import { FieldFrame } from './FieldFrame.js';
-import { fieldIds, inputProps } from './fieldIds.js';
-import { Hint } from './Hint.js';
-import { Label } from './Label.js';
-import { Limits } from './Limits.js';
-import { SensitiveNote } from './SensitiveNote.js';
-import { shapeOf } from './shape.js';
-import { shownIssue } from './shownIssue.js';
+import { LockedContext, QuestionContext, useFormParts } from './context.js';
+import type { Question } from './context.js';
+import { control } from './Control.js';
+import { counter } from './Counter.js';
+import { errorMessage } from './ErrorMessage.js';
+import { fieldActions } from './FieldActions.js';
+import { fieldFrame } from './FieldFrame.js';
+import { inputProps } from './fieldIds.js';
+import { hint } from './Hint.js';
+import { label } from './Label.js';
+import { limits } from './Limits.js';
+import { limitsOf } from './limitsOf.js';
+import type { DrawPart } from './part.js';
+import { sensitiveNote } from './SensitiveNote.js';
+import { isTextBox, shapeOf } from './shape.js';
+import { createShown } from './shown.js';
 
 /** Props of {@link Field}. */
 export interface FieldProps {
@@ -34,46 +37,61 @@ export function Field({ name, children }: FieldProps) {
   return field ? <QuestionField field={field}>{children}</QuestionField> : null;
 }
 
-/** Subscribes to the error of this question alone. */
-export function QuestionField({ field, children }: { field: Question; children?: ReactNode }) {
-  const { brain, controls, idPrefix } = useFormParts('Field');
-  const { errors } = useFormState({ control: brain.form.control, name: field.id, exact: true });
-  const issue = errors[field.id] ? shownIssue(brain, field) : undefined;
-  const ids = fieldIds(`${idPrefix}${field.id}`);
-  const value: FieldContextValue = {
+/** Renders anew when this question alone shows something else. */
+export const QuestionField = memo(function QuestionField({
+  field,
+  children,
+}: {
+  field: FieldModel;
+  children?: ReactNode;
+}) {
+  const question = useOwnQuestion(field);
+  const api = useMessages();
+  const isPutTogether = children !== undefined || question.form.controls[field.kind] !== undefined;
+  const frame = fieldFrame(question, children ?? parts(question, api));
+  // Only the host's own components look for the question.
+  if (!isPutTogether) return frame;
+  return <QuestionContext.Provider value={question}>{frame}</QuestionContext.Provider>;
+});
+
+function useOwnQuestion(field: FieldModel): Question {
+  const form = useFormParts('Field');
+  const isLocked = useContext(LockedContext);
+  const [store] = useState(() => createShown(form.brain, field, isTextBox(field, form.controls)));
+  const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const id = form.idPrefix + field.id;
+  const ownLimits = limitsOf(field);
+  return {
+    form,
     field,
-    ids,
-    shape: shapeOf(field, controls),
-    inputProps: inputProps(field, ids, issue),
-    ...(issue && { issue }),
+    id,
+    shape: shapeOf(field, form.controls),
+    limits: ownLimits,
+    inputProps: inputProps(field, id, ownLimits, shown),
+    shown,
+    isLocked,
   };
-  return (
-    <FieldContext.Provider value={value}>
-      <FieldFrame>{children ?? (value.shape === 'tick' ? tickParts : parts)}</FieldFrame>
-    </FieldContext.Provider>
-  );
 }
 
-const parts = (
-  <>
-    <SensitiveNote />
-    <Label />
-    <Hint />
-    <Limits />
-    <ErrorMessage />
-    <Control />
-    <Counter />
-    <FieldActions />
-    <Acknowledge />
-  </>
-);
-
-/** A checkbox brings its label, which comes before all that describes it. */
-const tickParts = (
-  <>
-    <ErrorMessage />
-    <Control />
-    <Hint />
-    <Limits />
-  </>
-);
+const parts: DrawPart = (question, api) =>
+  question.shape === 'tick' ? (
+    // A checkbox brings its label, which comes before all that describes it.
+    <>
+      {errorMessage(question, api)}
+      {control(question, api)}
+      {hint(question, api)}
+      {limits(question, api)}
+    </>
+  ) : (
+    <>
+      {sensitiveNote(question, api)}
+      {label(question, api)}
+      {hint(question, api)}
+      {limits(question, api)}
+      {errorMessage(question, api)}
+      {control(question, api)}
+      {counter(question, api)}
+      {fieldActions(question, api)}
+      {question.field.sensitive && <Acknowledge {...question} />}
+    </>
+  );

@@ -1,7 +1,5 @@
-'use client';
-
 import type { FocusEvent, ReactNode } from 'react';
-import { useFieldParts, useFormParts } from './context.js';
+import type { Question } from './context.js';
 
 /** Focus that goes to another window comes back: somebody looks up what to enter. */
 function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent): boolean {
@@ -10,18 +8,17 @@ function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent): boolean 
 }
 
 /** The element around one question. It notices when the person leaves. */
-export function FieldFrame({ children }: { children: ReactNode }) {
-  const { brain, pointer } = useFormParts('Field');
-  const { field, shape, inputProps, issue } = useFieldParts('Field');
+export function fieldFrame(question: Question, children: ReactNode) {
+  const { form, field, shape, inputProps, shown } = question;
   const common = {
     'data-elicit-part': 'field',
     'data-kind': field.kind,
     'data-control': 'control' in field ? field.control : undefined,
     'data-format': field.kind === 'text' ? field.format : undefined,
-    'data-invalid': issue ? '' : undefined,
+    'data-invalid': shown.issue ? '' : undefined,
     'data-required': field.required ? '' : undefined,
     onBlur(event: FocusEvent) {
-      if (hasLeft(event)) pointer.afterClick(() => brain.left(field));
+      if (hasLeft(event)) form.pointer.afterClick(() => form.brain.left(field));
     },
     children,
   };

@@ -2,32 +2,33 @@
 
 import { useState } from 'react';
 import { useMessages } from '../messages.js';
-import { useFieldParts } from './context.js';
+import { partId } from './fieldIds.js';
+import { partOf } from './part.js';
+import type { DrawPart } from './part.js';
 
 /** More would stand between the question and its answer, and be read out before it. */
 const SHOWN_CHARACTERS = 300;
 
-/** The server's description of the question. */
-export function Hint() {
-  const { field, ids } = useFieldParts('Hint');
-  const { hint } = field;
-  if (hint === undefined) return null;
-  if (hint.length > SHOWN_CHARACTERS) return <LongHint id={ids.hint} hint={hint} />;
+export const hint: DrawPart = ({ field, id: controlId }) => {
+  if (field.hint === undefined) return null;
+  const id = partId(controlId, 'hint');
+  if (field.hint.length > SHOWN_CHARACTERS) return <LongHint id={id} hint={field.hint} />;
   return (
-    <p data-elicit-part="hint" id={ids.hint}>
-      <ServerWords text={hint} />
+    <p data-elicit-part="hint" id={id}>
+      {serverWords(field.hint)}
     </p>
   );
-}
+};
 
-function LongHint({ id, hint }: { id: string; hint: string }) {
+/** The server's description of the question. */
+export const Hint = partOf('Hint', hint);
+
+function LongHint({ id, hint: words }: { id: string; hint: string }) {
   const { text } = useMessages();
   const [whole, setWhole] = useState(false);
   return (
     <div data-elicit-part="hint">
-      <span id={id}>
-        <ServerWords text={whole ? hint : `${hint.slice(0, SHOWN_CHARACTERS)}…`} />
-      </span>{' '}
+      <span id={id}>{serverWords(whole ? words : `${words.slice(0, SHOWN_CHARACTERS)}…`)}</span>{' '}
       <button
         type="button"
         data-elicit-part="message-more"
@@ -42,7 +43,7 @@ function LongHint({ id, hint }: { id: string; hint: string }) {
 }
 
 /** Joined descriptions would run on where one lacks its full stop. */
-function ServerWords({ text }: { text: string }) {
+function serverWords(text: string) {
   return (
     <>
       <bdi dir="auto">{text}</bdi>

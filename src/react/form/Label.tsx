@@ -1,49 +1,34 @@
 'use client';
 
-import { useMessages } from '../messages.js';
-import { useFieldParts, useFormParts } from './context.js';
+import { partId } from './fieldIds.js';
+import { partOf } from './part.js';
+import type { DrawPart } from './part.js';
 
 /** The question's title, and in words whether it may be left open. */
-export function LabelText() {
-  const { text } = useMessages();
-  const { marks } = useFormParts('Label');
-  const { field } = useFieldParts('Label');
+export const labelText: DrawPart = ({ form: { marks }, field }, { text }) => {
   const mark = field.required ? 'required' : 'optional';
+  const title = <bdi dir="auto">{field.label}</bdi>;
+  if (marks !== mark) return title;
   return (
     <>
-      <bdi dir="auto">{field.label}</bdi>
-      {marks === mark && (
-        <>
-          {' '}
-          <span data-elicit-part="optional-mark">{text(`field.${mark}`)}</span>
-        </>
-      )}
+      {title} <span data-elicit-part="optional-mark">{text(`field.${mark}`)}</span>
     </>
   );
-}
+};
 
-/** Names the question: a `<label>`, or the `<legend>` of a group; plain text where a host's control points to it. */
-export function Label() {
-  const { ids, shape } = useFieldParts('Label');
+export const label: DrawPart = (question, api) => {
+  const { id, shape } = question;
   // A checkbox brings its own.
   if (shape === 'tick') return null;
-  if (shape === 'own') {
-    return (
-      <span data-elicit-part="label" id={ids.label}>
-        <LabelText />
-      </span>
-    );
-  }
-  if (shape === 'box') {
-    return (
-      <label data-elicit-part="label" id={ids.label} htmlFor={ids.control}>
-        <LabelText />
-      </label>
-    );
-  }
-  return (
-    <legend data-elicit-part="label" id={ids.label}>
-      <LabelText />
-    </legend>
-  );
-}
+  const common = {
+    'data-elicit-part': 'label',
+    id: partId(id, 'label'),
+    children: labelText(question, api),
+  };
+  if (shape === 'own') return <span {...common} />;
+  if (shape === 'box') return <label {...common} htmlFor={id} />;
+  return <legend {...common} />;
+};
+
+/** Names the question: a `<label>`, or the `<legend>` of a group; plain text where a host's control points to it. */
+export const Label = partOf('Label', label);

@@ -1,24 +1,17 @@
 'use client';
 
-import { Fragment } from 'react';
-import { useMessages } from '../messages.js';
-import { useFieldParts } from './context.js';
-import { limitsOf } from './limitsOf.js';
+import { partId } from './fieldIds.js';
+import { partOf } from './part.js';
+import type { DrawPart } from './part.js';
 
-/** What the answer must keep to, in the client's words. */
-export function Limits() {
-  const { text } = useMessages();
-  const { field, ids } = useFieldParts('Limits');
-  const limits = limitsOf(field);
-  if (!limits) return null;
+export const limits: DrawPart = ({ id, limits: all }, { text }) => {
+  if (all.length === 0) return null;
   return (
-    <p data-elicit-part="hint" id={ids.limits}>
-      {limits.map(({ id, values }, i) => (
-        <Fragment key={id}>
-          {i > 0 && text('hint.separator')}
-          {text(id, values)}
-        </Fragment>
-      ))}
+    <p data-elicit-part="hint" id={partId(id, 'limits')}>
+      {all.map((limit) => text(limit.id, limit.values)).join(text('hint.separator'))}
     </p>
   );
-}
+};
+
+/** What the answer must keep to, in the client's words. */
+export const Limits = partOf('Limits', limits);

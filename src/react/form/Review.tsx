@@ -8,7 +8,6 @@ import { useMessages } from '../messages.js';
 import { shownValue } from '../receipt/values.js';
 import { useRequest } from '../request/context.js';
 import { useFormParts } from './context.js';
-import { fieldIds } from './fieldIds.js';
 import { focusById } from './focusControl.js';
 
 /** The step between filling in and sending. */
@@ -38,7 +37,7 @@ function Answers({ content, edit }: { content: ElicitContent; edit: () => void }
     const root = currentTarget.getRootNode();
     // At once, since the question must be there to take the focus.
     flushSync(edit);
-    if (field) focusById(root, fieldIds(`${idPrefix}${field.id}`).control);
+    if (field) focusById(root, idPrefix + field.id);
   }
   return (
     <div data-elicit-part="review">

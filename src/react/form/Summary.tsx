@@ -1,17 +1,15 @@
 'use client';
 
-import { useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
-import { useFormState } from 'react-hook-form';
 import type { Field } from '../../core/index.js';
 import { useMessages } from '../messages.js';
 import { useRequest } from '../request/context.js';
 import { AttemptContext, useFormParts } from './context.js';
-import { fieldIds } from './fieldIds.js';
-import type { FieldIds } from './fieldIds.js';
+import { faultyId } from './fieldIds.js';
 import { focusControl } from './focusControl.js';
 import { issueSentence } from './issueText.js';
-import { shownIssue } from './shownIssue.js';
+import type { ShownIssue } from './issueText.js';
 
 /** After a refused send: everything that is wrong, in the words beside the questions. Takes the focus. */
 export function Summary() {
@@ -23,12 +21,15 @@ function Problems() {
   const { brain, idPrefix } = useFormParts('Summary');
   const { headingLevel } = useRequest('ElicitationForm.Summary');
   const { text } = useMessages();
-  const { errors } = useFormState({ control: brain.form.control });
+  useSyncExternalStore(brain.faults.watch, brain.faults.version, brain.faults.version);
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
 
-  const wrong = brain.model.fields.filter((field) => errors[field.id]);
+  const wrong = brain.model.fields.flatMap((field) => {
+    const issue = brain.issueOf(field);
+    return issue ? [{ field, issue }] : [];
+  });
   if (wrong.length === 0) return null;
   const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h4';
   return (
@@ -37,9 +38,9 @@ function Problems() {
         {text('issue.summary', { count: wrong.length })}
       </Heading>
       <ul data-elicit-part="summary-list">
-        {wrong.map((field) => (
+        {wrong.map(({ field, issue }) => (
           <li key={field.id}>
-            <Problem field={field} ids={fieldIds(`${idPrefix}${field.id}`)} />
+            <Problem field={field} issue={issue} id={faultyId(idPrefix + field.id, issue)} />
           </li>
         ))}
       </ul>
@@ -47,20 +48,23 @@ function Problems() {
   );
 }
 
-function Problem({ field, ids }: { field: Field; ids: FieldIds }) {
-  const { brain } = useFormParts('Summary');
+interface ProblemProps {
+  field: Field;
+  issue: ShownIssue;
+  /** Of what has to be put right. */
+  id: string;
+}
+
+function Problem({ field, issue, id }: ProblemProps) {
   const api = useMessages();
-  const issue = shownIssue(brain, field);
-  if (!issue) return null;
-  const { id, values } = issueSentence(field, issue, api);
-  const controlId = issue.code === 'unacknowledged' ? ids.acknowledge : ids.control;
+  const sentence = issueSentence(field, issue, api);
   function go(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
-    focusControl(event.currentTarget, controlId);
+    focusControl(event.currentTarget, id);
   }
   return (
-    <a data-elicit-part="summary-link" href={`#${controlId}`} onClick={go}>
-      {api.rich(id, values)}
+    <a data-elicit-part="summary-link" href={`#${id}`} onClick={go}>
+      {api.rich(sentence.id, sentence.values)}
     </a>
   );
 }

@@ -1,16 +1,14 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
 import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
 import { createConsent } from './consent.js';
-import { isBlank, isSame } from './entries.js';
+import { isBlank, isSame, textOf } from './entries.js';
 import { createEdits } from './edits.js';
+import { createFaults } from './faults.js';
+import type { Faults } from './faults.js';
 import type { AllowedModel } from './policy.js';
 import { isIdentifier, tidy } from './tidy.js';
 import type { Edits } from './edits.js';
 import type { ShownIssue } from './issueText.js';
-
-/** react-hook-form's values: entries by field id. */
-export type FormValues = Record<string, Entry>;
 
 /** What the brain asks of the surface; read when it is needed, so that the brain itself never changes. */
 export interface BrainHost {
@@ -27,21 +25,37 @@ export interface BrainHost {
 export interface FormStart extends AllowedModel {
   /** The entries of an untouched form. */
   initial: Entries;
+  /** Those to begin with: of the draft, if there is one. */
+  entries: Entries;
+}
+
+/** A box of text in the page: the browser keeps what is typed into it. */
+export interface TextBox {
+  name: string;
+  value: string;
 }
 
 /** Decides when an entry is checked (rewards early, punishes late); what is right, core decides. React-free. */
 export interface FormBrain extends FormStart {
-  form: UseFormReturn<FormValues>;
   edits: Edits;
+  faults: Faults;
+  fieldOf: (fieldId: string) => Field | undefined;
   entryOf: (field: Field) => Entry;
-  parse: (field: Field) => ReturnType<typeof parseEntry>;
+  /** What is wrong with a question, once it is shown. */
+  issueOf: (field: Field) => ShownIssue | undefined;
   isChanged: (field: Field) => boolean;
   /** Whether anything was entered that closing would lose. */
   isDirty: () => boolean;
+  /** For `ref`: what is put into its question is written into the box. */
+  attach: (box: TextBox | null) => void;
+  /** Keeps an entry that is still being composed. */
+  keep: (field: Field, entry: Entry) => void;
+  /** The entry that was kept has changed. */
+  typed: (field: Field) => void;
+  /** Keeps a whole entry. */
+  enter: (field: Field, entry: Entry) => void;
   /** Puts another entry into a question, as a button does. */
   put: (field: Field, entry: Entry) => void;
-  /** The entry of a question has changed. */
-  typed: (field: Field) => void;
   /** The person has left a question. */
   left: (field: Field) => void;
   /** The person has agreed, or no longer agrees, to send what looks like a secret. */
@@ -58,20 +72,26 @@ function hasPattern(model: FormModel): boolean {
 }
 
 export function createBrain(
-  { model, blocked, initial }: FormStart,
-  form: UseFormReturn<FormValues>,
+  { model, blocked, initial, entries: begun }: FormStart,
   host: () => BrainHost,
 ): FormBrain {
+  const fields = new Map(model.fields.map((field) => [field.id, field]));
+  // Not react-hook-form, which does no more here than keep these: it weighed 13 kB, a quarter of a form of parts,
+  // took a tenth of the time to draw one first, and calls every listener of a form at each key.
+  const entries: Record<string, Entry> = { ...begun };
+  const boxes = new Map<string, TextBox>();
   const edits = createEdits();
+  const faults = createFaults();
   const consent = createConsent();
   let engines: Engines | undefined = hasPattern(model) ? undefined : {};
   let hasTriedToSend = false;
 
   const options = () => ({ locale: host().locale, ...(engines && { engines }) });
-  const entryOf = (field: Field) => form.getValues(field.id);
+  const entryOf = (field: Field) => entries[field.id] ?? null;
   const parse = (field: Field) => parseEntry(field, entryOf(field), options());
   const isChanged = (field: Field) => !isSame(entryOf(field), initial[field.id]);
-  const isShown = (field: Field) => form.getFieldState(field.id).error !== undefined;
+  const issueOf = (field: Field) => faults.of(field.id);
+  const isShown = (field: Field) => issueOf(field) !== undefined;
 
   function loaded(next: Engines) {
     engines = next;
@@ -81,8 +101,7 @@ export function createBrain(
     loaded(await loadEngines(model).catch(() => ({})));
   }
   function reveal(field: Field, issue: ShownIssue | undefined) {
-    if (issue) form.setError(field.id, { type: issue.code });
-    else if (isShown(field)) form.clearErrors(field.id);
+    if (faults.set(field.id, issue)) edits.tell(field.id);
   }
   function consentIssue(field: Field): ShownIssue | undefined {
     if (!hasTriedToSend || !consent.isMissing(field, entryOf(field))) return undefined;
@@ -99,12 +118,21 @@ export function createBrain(
     if (fault && !wasShown) host().onReveal(field, fault);
   }
 
+  function keep(field: Field, entry: Entry) {
+    entries[field.id] = entry;
+  }
+  function write(field: Field, entry: Entry) {
+    keep(field, entry);
+    const box = boxes.get(field.id);
+    if (box) box.value = textOf(entry);
+  }
+
   /** Whoever sends by a key has not left the box, which is when it is tidied. */
   function tidyBox(field: Field) {
     const entry = entryOf(field);
     if (!isIdentifier(field) || typeof entry !== 'string') return;
     const tidied = tidy(entry);
-    if (tidied !== entry) form.setValue(field.id, tidied);
+    if (tidied !== entry) write(field, tidied);
   }
 
   function send() {
@@ -113,7 +141,7 @@ export function createBrain(
       return;
     }
     for (const field of model.fields) tidyBox(field);
-    const result = parseEntries(model, form.getValues(), options());
+    const result = parseEntries(model, entries, options());
     const found = new Map(result.ok ? [] : result.issues.map((issue) => [issue.fieldId, issue]));
     hasTriedToSend = true;
     for (const field of model.fields) reveal(field, found.get(field.id) ?? consentIssue(field));
@@ -122,29 +150,39 @@ export function createBrain(
   }
 
   function typed(field: Field) {
-    edits.tell(field.id);
-    host().onDraftChange?.(form.getValues());
-    if (!isShown(field)) return;
     // Put right, it is said at once; wrong in another way, not before the person leaves.
     const isForgiven = !hasTriedToSend && isBlank(entryOf(field));
-    if (isForgiven || !faultOf(field)) form.clearErrors(field.id);
+    if (isShown(field) && (isForgiven || !faultOf(field))) faults.set(field.id, undefined);
+    edits.tell(field.id);
+    host().onDraftChange?.({ ...entries });
+  }
+  function enter(field: Field, entry: Entry) {
+    keep(field, entry);
+    typed(field);
   }
 
   return {
     model,
     blocked,
     initial,
-    form,
+    entries: begun,
     edits,
+    faults,
+    fieldOf: (fieldId) => fields.get(fieldId),
     entryOf,
-    parse,
+    issueOf,
     isChanged,
     isDirty: () => model.fields.some(isChanged),
+    attach(box) {
+      if (box) boxes.set(box.name, box);
+    },
+    keep,
+    typed,
+    enter,
     put(field, entry) {
-      form.setValue(field.id, entry);
+      write(field, entry);
       typed(field);
     },
-    typed,
     left(field) {
       const isOpen = isChanged(field) && !isBlank(entryOf(field));
       if (isOpen || isShown(field)) check(field);

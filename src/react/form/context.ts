@@ -2,13 +2,14 @@
 
 import { createContext, useContext } from 'react';
 import type { Field } from '../../core/index.js';
+import type { BoxHandlers } from '../controls/box.js';
 import type { Controls, InputProps } from '../controls/props.js';
 import type { FormBrain } from './brain.js';
-import type { FieldIds } from './fieldIds.js';
-import type { ShownIssue } from './issueText.js';
+import type { Limit } from './limitsOf.js';
 import type { Marks } from './marks.js';
 import type { PointerWatch } from './pointer.js';
 import type { Shape } from './shape.js';
+import type { Shown } from './shown.js';
 
 /** What every part of one form shares. Nothing in it changes per key. */
 export interface FormContextValue {
@@ -18,6 +19,8 @@ export interface FormContextValue {
   idPrefix: string;
   controls: Controls;
   marks: Marks;
+  /** Ties each box of text to the form. */
+  box: BoxHandlers;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);
@@ -28,17 +31,20 @@ export const AttemptContext = createContext(0);
 /** Whether the answer is on its way: nothing can be changed any more. */
 export const LockedContext = createContext(false);
 
-/** What the parts of one question share. */
-export interface FieldContextValue {
+/** What the parts of one question are drawn from. */
+export interface Question {
+  form: FormContextValue;
   field: Field;
-  ids: FieldIds;
+  /** DOM id of the element that takes the focus; the ids of the other parts begin with it. */
+  id: string;
   shape: Shape;
+  limits: readonly Limit[];
   inputProps: InputProps;
-  /** What is wrong, once it is shown. */
-  issue?: ShownIssue;
+  shown: Shown;
+  isLocked: boolean;
 }
 
-export const FieldContext = createContext<FieldContextValue | null>(null);
+export const QuestionContext = createContext<Question | null>(null);
 
 /** The surrounding form. */
 export function useFormParts(part: string): FormContextValue {
@@ -52,12 +58,12 @@ export function useFormParts(part: string): FormContextValue {
 }
 
 /** The surrounding question. */
-export function useFieldParts(part: string): FieldContextValue {
-  const field = useContext(FieldContext);
-  if (!field) {
+export function useQuestion(part: string): Question {
+  const question = useContext(QuestionContext);
+  if (!question) {
     throw new Error(
       `mcp-elicitation-react: <ElicitationForm.${part}> was rendered outside <ElicitationForm.Field>. It has no question to show. Wrap it in Field.`,
     );
   }
-  return field;
+  return question;
 }

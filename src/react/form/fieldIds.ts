@@ -1,55 +1,50 @@
 import type { Field } from '../../core/index.js';
 import type { InputProps } from '../controls/props.js';
-import { limitsOf } from './limitsOf.js';
-import { countsCharacters } from './count.js';
 import type { ShownIssue } from './issueText.js';
+import type { Limit } from './limitsOf.js';
+import type { Shown } from './shown.js';
 
-/** DOM ids of one question's parts. */
-export interface FieldIds {
-  /** Of the element that takes the focus. */
-  control: string;
-  label: string;
-  note: string;
-  hint: string;
-  limits: string;
-  error: string;
-  counter: string;
-  acknowledge: string;
+type Part = 'label' | 'note' | 'hint' | 'limits' | 'error' | 'counter' | 'acknowledge';
+
+/** DOM id of a part of the question whose control has this id. */
+export function partId(controlId: string, part: Part): string {
+  return `${controlId}-${part}`;
 }
 
-export function fieldIds(stem: string): FieldIds {
-  return {
-    control: stem,
-    label: `${stem}-label`,
-    note: `${stem}-note`,
-    hint: `${stem}-hint`,
-    limits: `${stem}-limits`,
-    error: `${stem}-error`,
-    counter: `${stem}-counter`,
-    acknowledge: `${stem}-acknowledge`,
-  };
+/** DOM id of what has to be put right. */
+export function faultyId(controlId: string, issue: ShownIssue): string {
+  return issue.code === 'unacknowledged' ? partId(controlId, 'acknowledge') : controlId;
 }
 
 /** What describes a question, the error first: it is read in this order. */
-function describedBy(field: Field, ids: FieldIds, issue: ShownIssue | undefined): string {
-  return [
-    issue && ids.error,
-    field.sensitive && ids.note,
-    field.hint !== undefined && ids.hint,
-    limitsOf(field) && ids.limits,
-    countsCharacters(field) && ids.counter,
-  ]
-    .filter((id) => typeof id === 'string')
-    .join(' ');
+function describedBy(
+  field: Field,
+  id: string,
+  limits: readonly Limit[],
+  { issue, left }: Shown,
+): string {
+  const ids: string[] = [];
+  if (issue) ids.push(partId(id, 'error'));
+  if (field.sensitive) ids.push(partId(id, 'note'));
+  if (field.hint !== undefined) ids.push(partId(id, 'hint'));
+  if (limits.length > 0) ids.push(partId(id, 'limits'));
+  if (left !== undefined) ids.push(partId(id, 'counter'));
+  return ids.join(' ');
 }
 
-export function inputProps(field: Field, ids: FieldIds, issue: ShownIssue | undefined): InputProps {
-  const description = describedBy(field, ids, issue);
+export function inputProps(
+  field: Field,
+  id: string,
+  limits: readonly Limit[],
+  shown: Shown,
+): InputProps {
+  const { issue } = shown;
+  const description = describedBy(field, id, limits, shown);
   const isWrong = issue && issue.code !== 'unacknowledged';
   const isRequired =
     field.kind === 'boolean' && field.control === 'checkbox' ? field.mustBe : field.required;
   return {
-    id: ids.control,
+    id,
     name: field.id,
     ...(description !== '' && { 'aria-describedby': description }),
     ...(isWrong && { 'aria-invalid': true }),

@@ -8,13 +8,8 @@ export interface Limit {
   values?: MessageValues;
 }
 
-/** The sentences for a question's limits; undefined for a question without any. */
-export function limitsOf(field: Field): readonly Limit[] | undefined {
-  const limits = list(field);
-  return limits.length > 0 ? limits : undefined;
-}
-
-function list(field: Field): readonly Limit[] {
+/** The sentences for a question's limits. */
+export function limitsOf(field: Field): readonly Limit[] {
   switch (field.kind) {
     case 'text':
       return [...formatHint(field), ...lengths(field), ...pattern(field)];

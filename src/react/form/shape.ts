@@ -24,3 +24,9 @@ export function shapeOf(field: Field, controls: Controls): Shape {
       return field satisfies never;
   }
 }
+
+/** Whether the question is answered in a box of text of ours: it stays uncontrolled, so that a key costs no render. */
+export function isTextBox(field: Field, controls: Controls): boolean {
+  if (controls[field.kind]) return false;
+  return field.kind === 'number' || (field.kind === 'text' && !field.format?.startsWith('date'));
+}

@@ -59,7 +59,7 @@ function descriptions(element: Element): string[] {
 }
 
 test('2 what describes a control exists, is unique, and comes error first, then hint, then count', async () => {
-  const { submit, box } = meet(form(everyKind));
+  const { user, submit, box } = meet(form(everyKind));
   await submit();
   const described = [...document.querySelectorAll('[aria-describedby]')];
   expect(described.length).toBeGreaterThan(15);
@@ -70,8 +70,9 @@ test('2 what describes a control exists, is unique, and comes error first, then 
     'Error: Enter Nickname',
     'As on your badge.',
     'Up to 20 characters',
-    '',
   ]);
+  await user.type(box('Nickname'), 'x'.repeat(18));
+  expect(descriptions(box('Nickname')).at(-1)).toBe('2 characters left');
   expect(descriptions(screen.getByRole('group', { name: 'Regions' }))).toEqual([
     'Error: Select an option for Regions',
     'Select up to 2',

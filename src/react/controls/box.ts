@@ -1,0 +1,61 @@
+import type { ChangeEvent, CompositionEvent, FocusEvent } from 'react';
+import type { FormBrain, TextBox } from '../form/brain.js';
+import type { Question } from '../form/context.js';
+import { textOf } from '../form/entries.js';
+import { isIdentifier, tidy } from '../form/tidy.js';
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** The same for all boxes of a form: which one it is, they read from its name. */
+export interface BoxHandlers {
+  ref: (box: TextBox | null) => void;
+  onChange: (event: ChangeEvent<Box>) => void;
+  onCompositionEnd: (event: CompositionEvent<Box>) => void;
+  onBlur: (event: FocusEvent<Box>) => void;
+}
+
+/** Removes what surrounds an address where the person sees it happen. */
+function tidyVisibly(box: Box) {
+  const tidied = tidy(box.value);
+  if (tidied !== box.value) box.value = tidied;
+}
+
+/** Ties boxes to a form without making them controlled: what is typed costs no render. */
+export function createBoxHandlers(brain: FormBrain): BoxHandlers {
+  return {
+    ref: brain.attach,
+    onChange({ currentTarget: box, nativeEvent }) {
+      const native: Event & { isComposing?: boolean; inputType?: string } = nativeEvent;
+      const field = brain.fieldOf(box.name);
+      if (!field) return;
+      if (isIdentifier(field) && native.inputType === 'insertFromPaste') tidyVisibly(box);
+      brain.keep(field, box.value);
+      // Half a character of an input method is no answer yet.
+      if (native.isComposing !== true) brain.typed(field);
+    },
+    onCompositionEnd({ currentTarget: box }) {
+      const field = brain.fieldOf(box.name);
+      if (field) brain.enter(field, box.value);
+    },
+    onBlur({ currentTarget: box }) {
+      const field = brain.fieldOf(box.name);
+      if (!field) return;
+      if (isIdentifier(field)) tidyVisibly(box);
+      if (box.value !== textOf(brain.entryOf(field))) brain.enter(field, box.value);
+    },
+  };
+}
+
+/** What a box needs to answer its question. */
+export function boxProps({ form, inputProps, shown, isLocked }: Question) {
+  return {
+    'data-elicit-part': 'control',
+    ...inputProps,
+    ...form.box,
+    defaultValue: textOf(shown.entry),
+    readOnly: isLocked,
+  };
+}
+
+/** Props of a box of text of ours. */
+export type BoxProps = ReturnType<typeof boxProps>;

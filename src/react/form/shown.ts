@@ -1,0 +1,82 @@
+import type { Entry, Field } from '../../core/index.js';
+import type { FormBrain } from './brain.js';
+import { charactersLeft, countsCharacters } from './count.js';
+import { isBlank, isSame, textOf } from './entries.js';
+import type { ShownIssue } from './issueText.js';
+
+/** What a question shows beside its words. */
+export interface Shown {
+  /** Of a box of text what it began with: what is typed since, the browser keeps. */
+  entry: Entry;
+  /** What is wrong, once it is shown. */
+  issue: ShownIssue | undefined;
+  /** Characters that are left, once the limit is near. */
+  left: number | undefined;
+  /** Ways back: to no answer, and to the answer that the server suggested. */
+  clear: boolean;
+  restore: boolean;
+}
+
+/** For `useSyncExternalStore`: the same object from key to key, as long as nothing else is to be shown. */
+export interface ShownStore {
+  subscribe: (listener: () => void) => () => void;
+  get: () => Shown;
+}
+
+export function createShown(brain: FormBrain, field: Field, isBox: boolean): ShownStore {
+  const first = brain.entryOf(field);
+  let last = read();
+
+  function read(): Shown {
+    const entry = brain.entryOf(field);
+    return {
+      entry: isBox ? first : entry,
+      issue: brain.issueOf(field),
+      left: countsCharacters(field) ? charactersLeft(textOf(entry), field.maxLength) : undefined,
+      clear: canClear(field) && !isBlank(entry),
+      restore: canRestore(field) && !isSame(entry, brain.initial[field.id]),
+    };
+  }
+  return {
+    subscribe: (listener) => brain.edits.watch(field.id, listener),
+    get() {
+      const next = read();
+      if (!isEqual(last, next)) last = next;
+      return last;
+    },
+  };
+}
+
+function isEqual(a: Shown, b: Shown): boolean {
+  return (
+    a.entry === b.entry &&
+    a.issue === b.issue &&
+    a.left === b.left &&
+    a.clear === b.clear &&
+    a.restore === b.restore
+  );
+}
+
+/** What emptying by hand is hard or impossible for: radios cannot be unticked, date boxes show no way on some phones. */
+function canClear(field: Field): boolean {
+  if (field.required) return false;
+  switch (field.kind) {
+    case 'text':
+      return field.format === 'date' || field.format === 'date-time';
+    case 'number':
+      return false;
+    case 'boolean':
+      return field.control === 'yes-no';
+    case 'single-select':
+      return field.control !== 'select';
+    case 'multi-select':
+      return field.control === 'search';
+    default:
+      return field satisfies never;
+  }
+}
+
+/** A checkbox is put back by pressing it again. */
+function canRestore(field: Field): boolean {
+  return field.default !== undefined && field.kind !== 'boolean';
+}
