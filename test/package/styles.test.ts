@@ -10,9 +10,6 @@ const both = [
   ['unlayered', unlayered],
 ] as const;
 
-/** The one rule outside the kit's parts: for bundlers that compile light-dark(). */
-const compiled = ':where(:root)';
-
 describe.each(both)('the %s sheet', (_, sheet) => {
   const rules = rulesOf(sheet);
   const declarations = rules.flatMap((rule) => rule.declarations);
@@ -25,16 +22,8 @@ describe.each(both)('the %s sheet', (_, sheet) => {
     expect(rules.length).toBeGreaterThan(100);
     const selectors = rules.flatMap((rule) => rule.selectors);
     const others = selectors.filter((selector) => !selector.includes('[data-elicit-part'));
-    expect(others).toEqual([compiled]);
+    expect(others).toEqual([]);
     expect(sheet).not.toMatch(/@font-face|@import|@namespace|@property|url\(/);
-  });
-
-  test('stays light where light-dark() is compiled and no color-scheme is declared', () => {
-    const rule = rules.find(({ selectors }) => selectors.includes(compiled));
-    expect(rule?.declarations.map((one) => one.trim())).toEqual([
-      '--lightningcss-light: initial',
-      '--lightningcss-dark:',
-    ]);
   });
 
   test('is !important only in what is visually hidden', () => {
@@ -80,7 +69,6 @@ test('each selector of the unlayered sheet keeps one attribute’s weight, two w
     /^\[data-elicit-part=(?:action|choice-input|close|control|copy|field-action|jump|message-more)\]/;
   const wrong = rules
     .flatMap((rule) => rule.selectors)
-    .filter((selector) => selector !== compiled)
     .filter((selector) => {
       const subject = selector.replace(/^:where\(.*?\)[ >+~]*/, '');
       return weightOf(selector) !== (typed.test(subject) ? 2 : 1);

@@ -40,7 +40,8 @@ export async function serveBuiltApp(root = new URL('.', import.meta.url)): Promi
   const outDir = await mkdtemp(path.join(tmpdir(), 'csp-'));
   await buildForUsers(fileURLToPath(root), outDir);
   const server = createServer((request, response) => {
-    const name = request.url === '/' ? '/index.html' : path.posix.normalize(request.url ?? '');
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const name = pathname === '/' ? '/index.html' : path.posix.normalize(pathname);
     readFile(path.join(outDir, name)).then(
       (file) => {
         response.setHeader('Content-Security-Policy', policy);
