@@ -12,6 +12,8 @@ export type IssueFacts = {
   uri: object;
   /** Looks like an address without its scheme; `suggestion` would be one. */
   'uri-scheme': { suggestion: string };
+  /** Has letters or spaces that a URI must encode; `suggestion` is the address with them encoded. */
+  'uri-letters': { suggestion: string };
   date: object;
   'date-incomplete': object;
   'date-year': object;

@@ -189,6 +189,7 @@ export const ar: Messages = {
   'issue.uri': 'أدخل «{label}» عنوانًا كاملًا، مثل \u2066https://example.com\u2069',
   'issue.uri-scheme':
     'يجب أن يبدأ «{label}» بـ \u2066https://\u2069 أو ببروتوكول آخر، مثل {suggestion}',
+  'issue.uri-letters': 'أدخل «{label}» بحروف لاتينية بسيطة، مثل {suggestion}',
   'issue.date': 'يجب أن يكون «{label}» تاريخًا موجودًا فعلًا',
   'issue.date-incomplete': 'يجب أن يتضمن «{label}» اليوم والشهر والسنة',
   'issue.date-year': 'يجب أن تكون السنة في «{label}» من 4 أرقام',

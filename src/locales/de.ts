@@ -119,6 +119,7 @@ export const de: Messages = {
   'issue.uri': 'Geben Sie „{label}“ als vollständige Adresse ein, etwa https://example.com',
   'issue.uri-scheme':
     '„{label}“ muss mit https:// oder einem anderen Schema beginnen, etwa {suggestion}',
+  'issue.uri-letters': 'Geben Sie „{label}“ in einfachen Buchstaben ein, etwa {suggestion}',
   'issue.date': '„{label}“ muss ein Datum sein, das es gibt',
   'issue.date-incomplete': '„{label}“ braucht Tag, Monat und Jahr',
   'issue.date-year': '„{label}“ braucht ein vierstelliges Jahr',

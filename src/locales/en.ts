@@ -112,6 +112,7 @@ export const en: Messages = {
   'issue.email': 'Enter {label} in the format name@example.com',
   'issue.uri': 'Enter {label} as a full address, like https://example.com',
   'issue.uri-scheme': '{label} must start with https:// or another scheme, like {suggestion}',
+  'issue.uri-letters': 'Enter {label} in basic letters, like {suggestion}',
   'issue.date': '{label} must be a real date',
   'issue.date-incomplete': '{label} must include a day, month and year',
   'issue.date-year': '{label} must have a 4-digit year',

@@ -150,6 +150,7 @@ export const es: Messages = {
   'issue.uri': 'Escriba “{label}” como dirección completa, por ejemplo, https://example.com',
   'issue.uri-scheme':
     '“{label}” debe empezar por https:// o por otro esquema, por ejemplo, {suggestion}',
+  'issue.uri-letters': 'Escriba “{label}” con letras básicas, por ejemplo, {suggestion}',
   'issue.date': '“{label}” debe ser una fecha que exista',
   'issue.date-incomplete': '“{label}” debe incluir día, mes y año',
   'issue.date-year': 'El año de “{label}” debe tener 4 cifras',

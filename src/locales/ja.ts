@@ -98,6 +98,7 @@ export const ja: Messages = {
   'issue.uri': '「{label}」は https://example.com のような完全なアドレスで入力してください',
   'issue.uri-scheme':
     '「{label}」は https:// などのスキームで始まる必要があります（例：{suggestion}）',
+  'issue.uri-letters': '「{label}」は半角の英数字と記号で入力してください（例：{suggestion}）',
   'issue.date': '「{label}」には実在する日付を入力してください',
   'issue.date-incomplete': '「{label}」には年、月、日をすべて入力してください',
   'issue.date-year': '「{label}」の年は 4 桁で入力してください',

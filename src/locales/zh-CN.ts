@@ -97,6 +97,7 @@ export const zhCN: Messages = {
   'issue.email': '“{label}”的格式应为 name@example.com',
   'issue.uri': '“{label}”应为完整网址，例如 https://example.com',
   'issue.uri-scheme': '“{label}”必须以 https:// 或其他协议开头，例如 {suggestion}',
+  'issue.uri-letters': '“{label}”只能使用英文字母等基本字符，例如 {suggestion}',
   'issue.date': '“{label}”必须是真实存在的日期',
   'issue.date-incomplete': '“{label}”必须包含年、月、日',
   'issue.date-year': '“{label}”的年份必须是 4 位数字',

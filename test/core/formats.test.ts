@@ -183,6 +183,12 @@ test.each(all)('$format takes $text: $valid', ({ format, text, valid }) => {
 
 test.each([
   ['www.example.com/docs', { code: 'uri-scheme', suggestion: 'https://www.example.com/docs' }],
+  [
+    'https://例子.中国/路 1',
+    { code: 'uri-letters', suggestion: 'https://xn--fsqu00a.xn--fiqs8s/%E8%B7%AF%201' },
+  ],
+  ['https://a b.example', { code: 'uri' }],
+  ['例子.中国', { code: 'uri' }],
   ['example.com', { code: 'uri-scheme', suggestion: 'https://example.com' }],
   ['/docs', { code: 'uri' }],
   ['hello', { code: 'uri' }],

@@ -5,7 +5,7 @@ import { isOfType } from '../schema/json.js';
 import { note, Refusal, type Place } from '../schema/place.js';
 import type { Simple } from '../schema/simplify.js';
 import { CAPS, cleanLine } from '../text/clean.js';
-import { labelOf } from '../text/label.js';
+import { labelOf, tellApart } from '../text/label.js';
 import { fitsLimits } from './fits.js';
 
 /** Options that can be sent, each value under each of its labels once. */
@@ -22,7 +22,7 @@ export function compileOptions(
   const distinct = dropRepeated(options);
   if (distinct.length < options.length) note(place, 'option-duplicate');
   if (distinct.some(({ value }) => value === '')) note(place, 'option-empty');
-  if (distinct.length > 0) return distinct;
+  if (distinct.length > 0) return distinguish(distinct);
   note(place, 'enum-empty');
   return new Refusal('enum-empty');
 }
@@ -59,6 +59,15 @@ function dropRepeated(options: readonly Option[]): readonly Option[] {
     const labels = seen.get(value) ?? new Set();
     seen.set(value, labels);
     return labels.size < labels.add(label).size;
+  });
+}
+
+/** Of two values under one label a person could not choose: the value stands with them. */
+function distinguish(options: readonly Option[]): readonly Option[] {
+  const labels = tellApart(options.map(({ label, value }) => ({ label, name: String(value) })));
+  return options.map((option, i) => {
+    const label = labels[i] ?? option.label;
+    return label === option.label ? option : { ...option, label };
   });
 }
 

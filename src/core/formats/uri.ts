@@ -22,6 +22,13 @@ function isAuthority(authority: string): boolean {
   return literal === undefined || isIPv6(literal) || FUTURE.test(literal);
 }
 
+/** A web address in letters of any script, as a URI spells it; undefined where it is none. */
+export function encoded(text: string): string | undefined {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+  const { href } = new URL(text);
+  return isUri(href) ? href : undefined;
+}
+
 /** `www.example.com/docs` as its writer meant it; undefined where that is not plain. */
 export function withScheme(text: string): string | undefined {
   const guess = `https://${text}`;

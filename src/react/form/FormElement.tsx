@@ -53,6 +53,8 @@ export function FormElement({ children }: { children?: ReactNode }) {
       data-elicit-part="form"
       aria-busy={actions.status === 'sending' || undefined}
       onSubmit={(event) => event.preventDefault()}
+      // It would empty the boxes, and what was in them would still be sent.
+      onReset={(event) => event.preventDefault()}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => pointer.down(event.nativeEvent)}
     >

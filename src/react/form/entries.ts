@@ -5,10 +5,10 @@ export function isSame(a: Entry | undefined, b: Entry | undefined): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Whether nothing was entered. A half-filled box is something. */
+/** Whether nothing was entered. Spaces are something, and so is a half-filled box. */
 export function isBlank(entry: Entry): boolean {
   if (entry === null) return true;
-  if (typeof entry === 'string') return entry.trim() === '';
+  if (typeof entry === 'string') return entry === '';
   if (typeof entry !== 'object') return false;
   if ('incomplete' in entry) return false;
   if ('date' in entry) return entry.date === '' && entry.time === '';
