@@ -20,7 +20,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 /** Whether Intl knows a zone of this name. */
 export function isZone(zone: string): boolean {
   try {
-    return formatOf(zone) !== undefined;
+    return zone === ownZone() || formatOf(zone) !== undefined;
   } catch {
     return false;
   }

@@ -28,7 +28,7 @@ export function CheckList({ field, entry, onChange, inputProps, shown }: CheckLi
           id={optionId(id, index)}
           name={name}
           aria-invalid={invalid}
-          label={<bdi dir="auto">{field.options[index]?.label}</bdi>}
+          label={field.options[index]?.label ?? ''}
           description={field.options[index]?.description}
           checked={entry.includes(index)}
           onChange={() => toggle(index)}

@@ -8,37 +8,48 @@ import { LockedContext } from '../form/context.js';
 export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   type: 'radio' | 'checkbox';
+  /** A string stands isolated. */
   label: ReactNode;
   description?: string | undefined;
 }
 
-/** One radio or checkbox with its label; the whole row can be pressed. */
+/** One radio or checkbox with its label; the whole row can be pressed. As few elements as can be: a form has hundreds. */
 export function Choice({ label, description, ...input }: ChoiceProps) {
   const isLocked = useContext(LockedContext);
-  const labelId = `${input.id}-text`;
-  const descriptionId = `${input.id}-more`;
-  const described = [description !== undefined && descriptionId, input['aria-describedby']]
-    .filter(Boolean)
-    .join(' ');
+  const words =
+    typeof label === 'string' ? (
+      <bdi data-elicit-part="choice-label" dir="auto">
+        {label}
+      </bdi>
+    ) : (
+      <span data-elicit-part="choice-label">{label}</span>
+    );
   return (
     <label data-elicit-part="choice">
       <input
         data-elicit-part="choice-input"
         {...input}
+        {...(description === undefined
+          ? { 'aria-labelledby': undefined }
+          : describedWith(input.id, input['aria-describedby']))}
         aria-disabled={isLocked || undefined}
-        aria-labelledby={labelId}
-        aria-describedby={described === '' ? undefined : described}
       />
-      <span data-elicit-part="choice-text">
-        <span data-elicit-part="choice-label" id={labelId}>
-          {label}
-        </span>
-        {description !== undefined && (
-          <span data-elicit-part="choice-description" id={descriptionId}>
+      {description === undefined ? (
+        words
+      ) : (
+        <span data-elicit-part="choice-text">
+          <span id={`${input.id}-text`}>{words}</span>
+          <span data-elicit-part="choice-description" id={`${input.id}-more`}>
             <bdi dir="auto">{description}</bdi>
           </span>
-        )}
-      </span>
+        </span>
+      )}
     </label>
   );
+}
+
+/** Where the label holds more than the name, the name is told apart from it. */
+function describedWith(id: string, more: string | undefined) {
+  const ids = more === undefined ? `${id}-more` : `${id}-more ${more}`;
+  return { 'aria-labelledby': `${id}-text`, 'aria-describedby': ids };
 }

@@ -66,7 +66,7 @@ function Radios({
           type="radio"
           id={optionId(id, index)}
           name={name}
-          label={<bdi dir="auto">{option.label}</bdi>}
+          label={option.label}
           description={option.description}
           checked={entry === index}
           onChange={() => onChange(index)}
