@@ -5,6 +5,8 @@ import { everyMode, modesAt, type ElicitModes } from './modes.js';
 import type { ElicitationQueue } from './queue.js';
 import { readElicitRequest } from './readElicitRequest.js';
 import { version as rounds } from './revisions/2026-07-28.js';
+import { guarded } from './queue/guarded.js';
+import { cancel } from './result.js';
 import type { AskOptions, ElicitResult, Elicitation, RequestProblem, Requester } from './types.js';
 
 /** See {@link createElicitHandler}. */
@@ -60,26 +62,33 @@ export function createElicitHandler(
 
   async function ask(elicitation: Elicitation, extraOrCtx: unknown): Promise<ElicitResult> {
     const { id, ping, ...sdk } = readSdkContext(extraOrCtx);
-    const { requester, keepAliveMs = 10_000 } = options;
+    const { keepAliveMs = 10_000 } = options;
+    const requester = requesterOf(options);
+    if (!requester) return cancel();
     const hold = holdsUrls(options, elicitation) ? holdUrl() : undefined;
     const stopPings = ping && keepAliveMs > 0 ? keepAlive(ping, keepAliveMs) : undefined;
+    let ours: string | undefined;
     try {
       const result = await queue.ask(elicitation, {
         ...sdk,
         ...hold?.callbacks,
-        ...deadline(options, (ours) => id !== undefined && asked.set(id, ours)),
-        requester: typeof requester === 'function' ? requester() : requester,
+        ...deadline(options, (asking) => {
+          ours = asking;
+          if (id !== undefined) asked.set(id, asking);
+        }),
+        requester,
       });
       return hold ? await hold.answer(result) : result;
     } finally {
       stopPings?.();
-      if (id !== undefined) asked.delete(id);
+      // Parallel calls of 2026-07-28 share their keys: another one may be under it by now.
+      if (id !== undefined && asked.get(id) === ours) asked.delete(id);
     }
   }
 
   const handler = async (request: { params?: unknown }, extraOrCtx?: unknown) => {
-    const modes = modesAt(options.protocolVersion?.(), options.modes ?? everyMode);
-    const read = readElicitRequest(request.params, modes);
+    const modes = modesAt(versionOf(options), options.modes ?? everyMode);
+    const read = readElicitRequest(paramsOf(request), modes);
     if (!read.ok) throw rpcError(read.problem);
     return ask(read.elicitation, extraOrCtx);
   };
@@ -90,8 +99,26 @@ export function createElicitHandler(
   return Object.assign(handler, { cancelled });
 }
 
-function holdsUrls({ protocolVersion }: ElicitHandlerOptions, { mode }: Elicitation): boolean {
-  const version = protocolVersion?.();
+/** Undefined, and reported, where the host's function fails: that is no error of the server's. */
+function requesterOf({ requester }: ElicitHandlerOptions): Requester | undefined {
+  return typeof requester === 'function' ? guarded(requester) : requester;
+}
+
+function versionOf({ protocolVersion }: ElicitHandlerOptions): string | undefined {
+  return guarded(() => protocolVersion?.());
+}
+
+/** A request without params, or one that cannot be read, has none. */
+function paramsOf(request: unknown): unknown {
+  try {
+    return (Object(request) as { params?: unknown }).params;
+  } catch {
+    return undefined;
+  }
+}
+
+function holdsUrls(options: ElicitHandlerOptions, { mode }: Elicitation): boolean {
+  const version = versionOf(options);
   return mode === 'url' && version !== undefined && version >= rounds;
 }
 

@@ -24,7 +24,7 @@ export interface QueueOptions {
  * nothing, and do nothing for an id that is unknown or past the phase that they are about.
  */
 export interface ElicitationQueue {
-  /** Settles once: with the person's answer, or as cancel when the request expires, is aborted, withdrawn or left. Never rejects. */
+  /** Settles once: with the person's answer, or as cancel when the request expires, is aborted, withdrawn or left, or cannot be asked. Never rejects. */
   ask: (elicitation: Elicitation, options: AskOptions) => Promise<ElicitResult>;
   /** A new deadline in epoch milliseconds, or none: the answer to `onRequestMoreTime`. */
   extend: (id: string, expiresAt: number | undefined) => void;
@@ -33,7 +33,7 @@ export interface ElicitationQueue {
 
   /** A surface says that a person can see it (a visible stub that names its server counts). Only then can it be accepted or declined. */
   present: (id: string) => void;
-  /** The person's answer. The first one wins. */
+  /** The person's answer. The first one wins; what is no answer is refused, and the request stays open. */
   settle: (id: string, result: ElicitResult) => void;
   /** "Decline all from this server": what was presented is declined, what nobody saw is cancelled, URL waits go on. */
   declineAll: (connectionId: string) => void;
@@ -73,8 +73,9 @@ export interface ElicitationQueue {
 
 /** Makes a queue; a web client needs one, for all of its connections. No React, no DOM. */
 export function createElicitationQueue(options: QueueOptions = {}): ElicitationQueue {
-  const store = createStore(options.onEvent);
-  const life = createLife(store, options.keepDone ?? 20);
+  const { onEvent, keepDone } = Object(options) as QueueOptions;
+  const store = createStore(onEvent);
+  const life = createLife(store, typeof keepDone === 'number' && keepDone >= 0 ? keepDone : 20);
   const replays = createReplays();
   const completions = createCompletions(store, life);
   const surfaces = createSurfaces(store.notify, () => {

@@ -13,6 +13,14 @@ export type ReadRequest =
  * @param modes What the client declared. Other modes are a problem (spec, 2025-11-25: MUST answer -32602). @default both
  */
 export function readElicitRequest(params: unknown, modes: ElicitModes = everyMode): ReadRequest {
+  try {
+    return readParams(params, modes);
+  } catch {
+    return problem('not-an-object', 'params cannot be read'); // a getter or a proxy
+  }
+}
+
+function readParams(params: unknown, modes: ElicitModes): ReadRequest {
   if (!isObject(params)) return problem('not-an-object', 'params must be an object');
   const mode = params.mode ?? 'form';
   if (mode !== 'form' && mode !== 'url') {

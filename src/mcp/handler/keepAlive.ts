@@ -1,8 +1,12 @@
+/** Timers take no longer delay; a longer one would fire at once. */
+const longest = 2 ** 31 - 1;
+
 /**
  * Tells the server every now and then that a person is still thinking, so that its own time-out starts anew (a server
  * that wants this sends a progress token). Returns what ends it. The first failing ping ends it too.
  */
 export function keepAlive(ping: (progress: number) => unknown, everyMs: number): () => void {
+  if (everyMs > longest) return () => {};
   let progress = 0;
   const timer = setInterval(() => {
     progress += 1; // progress must grow

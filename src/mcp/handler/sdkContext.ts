@@ -1,3 +1,5 @@
+import { isId, isSignal } from '../queue/input.js';
+
 /** What the second argument of a request handler tells, in either generation of the official SDK. */
 export interface SdkContext {
   /** The JSON-RPC id as the server sent it. */
@@ -14,6 +16,14 @@ export interface SdkContext {
  * A string id of v2 may be a key of `inputRequests`, which parallel calls share: it is never used to find replays.
  */
 export function readSdkContext(extraOrCtx: unknown): SdkContext {
+  try {
+    return readContext(extraOrCtx);
+  } catch {
+    return {}; // a getter or a proxy: the question itself can be asked without
+  }
+}
+
+function readContext(extraOrCtx: unknown): SdkContext {
   if (!isObject(extraOrCtx)) return {};
   const { sessionId, mcpReq } = extraOrCtx;
   if (!isObject(mcpReq)) {
@@ -54,15 +64,6 @@ function pinger(meta: unknown, owner: object, send: unknown): SdkContext['ping']
   if (progressToken === undefined || typeof send !== 'function') return undefined;
   return (progress): unknown =>
     send.call(owner, { method: 'notifications/progress', params: { progressToken, progress } });
-}
-
-function isId(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
-}
-
-/** By shape: the signal may come from another realm. */
-function isSignal(value: unknown): value is AbortSignal {
-  return isObject(value) && typeof value.addEventListener === 'function' && 'aborted' in value;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

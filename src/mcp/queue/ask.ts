@@ -1,6 +1,8 @@
+import { cancel } from '../result.js';
 import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from '../types.js';
 import { atTime } from './deadline.js';
-import { guarded } from './guarded.js';
+import { guarded, report } from './guarded.js';
+import { readAsk } from './input.js';
 import { isOpen, type Life } from './life.js';
 import type { Replays } from './replays.js';
 import type { Store, Ticket } from './store.js';
@@ -41,13 +43,21 @@ export function createAsking(store: Store, life: Life, replays: Replays) {
 
   return {
     ask(elicitation: Elicitation, options: AskOptions): Promise<ElicitResult> {
-      const ticket = replays.find(elicitation, options) ?? enter(elicitation, options);
-      if (isOpen(ticket.entry)) followSignal(ticket, options.signal);
+      const asked = readAsk(elicitation, options);
+      if ('problem' in asked) {
+        report(asked.problem);
+        return Promise.resolve(cancel());
+      }
+      const known = replays.find(asked.elicitation, asked.options);
+      const ticket = known ?? enter(asked.elicitation, asked.options);
+      const { signal } = asked.options;
+      if (isOpen(ticket.entry)) guarded(() => followSignal(ticket, signal));
       return ticket.promise;
     },
     extend(id: string, expiresAt: number | undefined): void {
       const ticket = store.get(id);
       if (!ticket || !isOpen(ticket.entry)) return;
+      if (expiresAt !== undefined && !Number.isFinite(expiresAt)) return; // a caller without types
       store.patch(ticket, { expiresAt });
       store.emit(ticket, 'extended');
       store.notify();

@@ -3,8 +3,13 @@ export function guarded<T>(call: () => T): T | undefined {
   try {
     return call();
   } catch (error) {
-    if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
-    else console.error(error); // Node has no reportError
+    report(error);
     return undefined;
   }
+}
+
+/** Tells the developer, who has no types that would. */
+export function report(error: unknown): void {
+  if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
+  else console.error(error); // Node has no reportError
 }

@@ -7,13 +7,15 @@ import type { Store, Ticket } from './store.js';
 export interface Life {
   present(ticket: Ticket): void;
   /** A person's answer. */
-  answer(ticket: Ticket, result: ElicitResult): void;
+  answer(ticket: Ticket, result: unknown): void;
   /** The request leaves without an answer, or a wait without an end. */
   withdraw(ticket: Ticket, outcome: 'expired' | 'withdrawn' | 'disconnected'): void;
   endWait(ticket: Ticket, outcome: Outcome): void;
   /** Takes a finished request away. */
   forget(ticket: Ticket): void;
 }
+
+const outcomes: ReadonlySet<Outcome> = new Set(['expired', 'withdrawn', 'disconnected']);
 
 /** Not answered yet. */
 export const isOpen = ({ phase }: PendingElicitation) =>
@@ -76,11 +78,13 @@ export function createLife(store: Store, keepDone: number): Life {
       const { elicitation, phase } = ticket.entry;
       if (!isOpen(ticket.entry)) return;
       const answer = answerTo(elicitation, result);
+      const isBlind = phase === 'queued' && answer?.action !== 'cancel';
       // A result must never claim that a person chose what no person saw.
-      if (phase === 'queued' && answer.action !== 'cancel') store.emit(ticket, 'refused');
+      if (!answer || isBlind) store.emit(ticket, 'refused');
       else settle(ticket, answer, answer.action);
     },
-    withdraw(ticket, outcome) {
+    withdraw(ticket, given) {
+      const outcome = outcomes.has(given) ? given : 'withdrawn'; // a caller without types
       if (isOpen(ticket.entry)) settle(ticket, cancel(), outcome);
       else if (ticket.entry.phase === 'waiting') {
         endWait(ticket, outcome);

@@ -4,7 +4,7 @@ import { guarded } from './guarded.js';
 /** For an audit log: kinds, ids and outcomes, never values. `at` is epoch milliseconds. */
 export interface ElicitationEvent {
   /**
-   * `asked` · `presented` · `refused` (accept or decline of a request that nobody saw; nothing happened) · `settled` (exactly
+   * `asked` · `presented` · `refused` (accept or decline of a request that nobody saw, or what is no answer; nothing happened) · `settled` (exactly
    * once a request) · and of a URL wait `continued` · `not-yet` · `stopped` · `ended`; `more-time` · `extended`.
    */
   type:
@@ -87,6 +87,7 @@ export function createStore(onEvent?: (event: ElicitationEvent) => void): Store 
       for (const { call } of Array.from(listeners)) guarded(call);
     },
     subscribe(call) {
+      if (typeof call !== 'function') return () => {};
       const listener = { call }; // the same function may subscribe twice
       listeners.add(listener);
       return () => {

@@ -14,6 +14,7 @@ export function createSurfaces(onChange: () => void, onDeserted: () => void) {
 
   return {
     attach(surface: object): () => void {
+      if (typeof surface !== 'object' || surface === null) return () => {}; // a caller without types
       clearTimeout(timer);
       surfaces.add(surface);
       onChange();

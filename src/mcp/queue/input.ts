@@ -1,0 +1,64 @@
+// What callers without types may pass to `ask`. Nothing of it may throw, and what cannot be meant does nothing.
+import { readElicitRequest } from '../readElicitRequest.js';
+import type { AskOptions, Elicitation, Requester } from '../types.js';
+
+/** What {@link readAsk} returns. */
+export type ReadAsk =
+  | { elicitation: Elicitation; options: AskOptions }
+  /** Why nobody can be asked. */
+  | { problem: unknown };
+
+/** A copy of what was asked, without what makes no sense. */
+export function readAsk(elicitation: unknown, options: unknown): ReadAsk {
+  try {
+    const read = readElicitRequest(elicitation);
+    if (!read.ok) return { problem: misused(read.problem.detail) };
+    const given = Object(options) as Partial<AskOptions>;
+    const requester = readRequester(given.requester);
+    if (!requester) return { problem: misused('options.requester.connectionId must be a string') };
+    return { elicitation: read.elicitation, options: { ...readOptions(given), requester } };
+  } catch (error) {
+    return { problem: error }; // a getter or a proxy
+  }
+}
+
+function misused(what: string): Error {
+  return new Error(
+    `mcp-elicitation-react: queue.ask was called with what cannot be asked: ${what}. Nobody saw it, so it was cancelled. Read the request with readElicitRequest first, and say who asks.`,
+  );
+}
+
+function readRequester(requester: unknown): Requester | undefined {
+  const { connectionId, name, ...more } = Object(requester) as Partial<Requester>;
+  if (typeof connectionId !== 'string') return undefined;
+  return { ...more, connectionId, name: typeof name === 'string' ? name : '' };
+}
+
+function readOptions(options: Partial<AskOptions>): Omit<AskOptions, 'requester'> {
+  const { requester: _, requestId, signal, expiresAt, position, ...callbacks } = options;
+  return {
+    ...callbacks,
+    ...(isId(requestId) && { requestId }),
+    ...(isSignal(signal) && { signal }),
+    ...(Number.isFinite(expiresAt) && expiresAt !== undefined && { expiresAt }),
+    ...(position &&
+      Number.isFinite(position.index) &&
+      Number.isFinite(position.of) && { position }),
+  };
+}
+
+/** A JSON-RPC id. */
+export function isId(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** By shape: the signal may come from another realm. */
+export function isSignal(value: unknown): value is AbortSignal {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'aborted' in value &&
+    'addEventListener' in value &&
+    typeof value.addEventListener === 'function'
+  );
+}
