@@ -65,10 +65,7 @@ function dropRepeated(options: readonly Option[]): readonly Option[] {
 /** Of two values under one label a person could not choose: the value stands with them. */
 function distinguish(options: readonly Option[]): readonly Option[] {
   const labels = tellApart(options.map(({ label, value }) => ({ label, name: String(value) })));
-  return options.map((option, i) => {
-    const label = labels[i] ?? option.label;
-    return label === option.label ? option : { ...option, label };
-  });
+  return options.map((option, i) => ({ ...option, label: labels[i] ?? option.label }));
 }
 
 /** Labels too long for a list that opens over the page. */

@@ -1,7 +1,7 @@
 import { mayBeRegular } from '../engines/readable.js';
 import { hasLongYear } from '../formats/date.js';
 import { FORMATS, isFormat, type FormatName } from '../formats/index.js';
-import { encoded, withScheme } from '../formats/uri.js';
+import { suggestUri } from '../formats/uri.js';
 import type { FieldIssue } from '../issues.js';
 import type { Entry, ParseOptions, TextField } from '../model.js';
 import { own } from '../schema/json.js';
@@ -117,15 +117,7 @@ export function checkText(field: TextField, text: string): FieldIssue | undefine
 
 function formatIssue(fieldId: string, format: FormatName, text: string): FieldIssue {
   if (format === 'date' && hasLongYear(text)) return { fieldId, code: 'date-year' };
-  return (format === 'uri' && uriIssue(fieldId, text)) || { fieldId, code: format };
-}
-
-/** Where it is plain what was meant. */
-function uriIssue(fieldId: string, text: string): FieldIssue | undefined {
-  const whole = withScheme(text);
-  if (whole !== undefined) return { fieldId, code: 'uri-scheme', suggestion: whole };
-  const suggestion = encoded(text);
-  return suggestion === undefined ? undefined : { fieldId, code: 'uri-letters', suggestion };
+  return { fieldId, ...((format === 'uri' && suggestUri(text)) || { code: format }) };
 }
 
 /** JSON Schema counts code points, not UTF-16 units and not what the eye sees. */

@@ -22,15 +22,13 @@ function isAuthority(authority: string): boolean {
   return literal === undefined || isIPv6(literal) || FUTURE.test(literal);
 }
 
-/** A web address in letters of any script, as a URI spells it; undefined where it is none. */
-export function encoded(text: string): string | undefined {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
+/** What was meant, where that is plain: `www.example.com/docs`, or a web address in letters of any script. */
+export function suggestUri(
+  text: string,
+): { code: 'uri-scheme' | 'uri-letters'; suggestion: string } | undefined {
+  const whole = `https://${text}`;
+  if (HOST_FIRST.test(text) && isUri(whole)) return { code: 'uri-scheme', suggestion: whole };
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined;
   const { href } = new URL(text);
-  return isUri(href) ? href : undefined;
-}
-
-/** `www.example.com/docs` as its writer meant it; undefined where that is not plain. */
-export function withScheme(text: string): string | undefined {
-  const guess = `https://${text}`;
-  return HOST_FIRST.test(text) && isUri(guess) ? guess : undefined;
+  return isUri(href) ? { code: 'uri-letters', suggestion: href } : undefined;
 }

@@ -2,17 +2,16 @@
 export const CAPS = { title: 200, option: 200, description: 1000 } as const;
 
 /** Controls, bidi and zero-width marks, tags, lone surrogates; line breaks are left to the callers. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\u2028\u2029]/u;
 const UNSEEN_BUT_BREAKS = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** Nothing but fillers that have a width or a letter's rank, such as U+3164 and U+2800, is a blank as well. */
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+const SEEN = /[^\s\p{DI}\u2800]/u;
 const PRINTABLE = /^[\x20-\x7e]*$/;
 
 /** One line of a server's words. */
 export function cleanLine(text: string, cap: number): string {
   const head = cut(text, cap);
   if (PRINTABLE.test(head)) return head.trim();
-  if (!SEEN.test(head)) return '';
   if (!UNSEEN.test(head)) return head.trim();
   return cleanBreaks(head).replace(/\s+/g, ' ').trim();
 }
@@ -21,13 +20,13 @@ export function cleanLine(text: string, cap: number): string {
 export function cleanLines(text: string, cap: number): string {
   const head = cut(text, cap);
   if (PRINTABLE.test(head)) return head.trim();
-  if (!SEEN.test(head)) return '';
   return cleanBreaks(head)
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
 
 function cleanBreaks(text: string): string {
+  if (!SEEN.test(text)) return '';
   const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' ');
   return lines.replace(UNSEEN_BUT_BREAKS, '');
 }
