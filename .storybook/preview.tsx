@@ -55,6 +55,8 @@ const preview: Preview = {
           'Replacing controls',
           'Accessibility',
           'Security',
+          'Protocol',
+          ['Client rules', 'Support'],
           'API',
         ],
       },

@@ -41,14 +41,14 @@ export const people: readonly Rule[] = [
   {
     id: 'R4',
     revisions: 'A, B, C',
-    level: 'A SHOULD, B and C MUST',
+    level: 'SHOULD in A, then MUST',
     rule: 'make clear which server asks',
     proofs: [proof(handler, 'R4: asks in the name'), proof(states, 'the origin is the client’s')],
   },
   {
     id: 'R5',
     revisions: 'A, B, C',
-    level: 'A SHOULD, B and C MUST',
+    level: 'SHOULD in A, then MUST',
     rule: 'respect privacy; clear ways to decline and to cancel',
     proofs: [
       proof('mcp/queue/snapshot.test.ts', 'R5: says what happened'),
@@ -58,7 +58,7 @@ export const people: readonly Rule[] = [
   {
     id: 'R6',
     revisions: 'A, B, C',
-    level: 'A SHOULD, B and C MUST',
+    level: 'SHOULD in A, then MUST',
     rule: 'answers can be reviewed and changed before they are sent',
     proofs: [proof('protocol/v1.test.ts', 'accepts a form: what was typed')],
   },
