@@ -120,7 +120,7 @@ export default defineConfig({
           ...common,
           name: 'dom',
           include: ['test/react/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/quiet-console.ts', 'test/dom-setup.ts'],
+          setupFiles: ['test/quiet-console.ts', 'test/dom-setup.ts', 'test/loaded.ts'],
           environment: 'jsdom',
           isolate: false, // loading jsdom anew for each file would cost 2 s a file
           pool: 'threads',
@@ -135,7 +135,7 @@ export default defineConfig({
           ...common,
           name: 'browser',
           include: ['test/browser/**/*.test.{ts,tsx}'],
-          setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts'],
+          setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts', 'test/loaded.ts'],
           browser: inBrowser(),
           sequence: { groupOrder: 2 },
         },
@@ -147,7 +147,7 @@ export default defineConfig({
         test: {
           ...common,
           name: 'stories',
-          setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts'],
+          setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts', 'test/loaded.ts'],
           browser: inBrowser(),
           sequence: { groupOrder: 3 },
         },
@@ -161,7 +161,7 @@ export default defineConfig({
           provide: { updating: process.argv.some((arg) => /^(?:-u|--update)/.test(arg)) },
           globalSetup: 'test/visual/report.ts',
           include: browser.pinned && existsSync('test/baselines') ? ['test/visual/*.test.ts'] : [],
-          setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts'],
+          setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts', 'test/loaded.ts'],
           browser: {
             ...inBrowser({ width: 720, height: 1440 }),
             expect: { toMatchScreenshot: pictures },

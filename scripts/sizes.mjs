@@ -1,8 +1,11 @@
 // What a page downloads for each way to use the package: minified and gzipped, React not counted, and apart
 // from it what is loaded on demand. A test holds the budgets; `npm run build` prints sizes and what they are made of.
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { transform } from 'esbuild';
+import { build } from 'vite';
 
 /**
  * A way to use the package: what is imported, through which door, and the kilobytes that may come at once.
@@ -15,86 +18,108 @@ export const scenarios = [
     name: 'form of parts',
     door: 'index',
     imports: '{ ElicitationForm, ElicitationActions, useElicitationForm }',
-    budget: 49.4,
+    budget: 33.6,
   },
-  { name: 'prompt', door: 'index', imports: '{ ElicitationPrompt }', budget: 78.5 },
+  { name: 'prompt', door: 'index', imports: '{ ElicitationPrompt }', budget: 41.2 },
   {
     name: 'outlet and queue',
     door: 'index',
     imports: '{ ElicitationOutlet, createElicitationQueue }',
-    budget: 82.1,
+    budget: 44.8,
   },
-  { name: 'everything', door: 'index', imports: '*', budget: 86.8 },
-  { name: 'core', door: 'core/index', imports: '*', budget: 27.5 },
+  { name: 'everything', door: 'index', imports: '*', budget: 70.6 },
+  { name: 'core', door: 'core/index', imports: '*', budget: 27.7 },
   {
     name: 'core, form alone',
     door: 'core/index',
     imports: '{ compileForm, parseEntries }',
-    budget: 12.7,
+    budget: 12.6,
   },
-  { name: 'core, URL alone', door: 'core/index', imports: '{ inspectUrl }', budget: 8.6 },
+  { name: 'core, URL alone', door: 'core/index', imports: '{ inspectUrl }', budget: 8.3 },
   {
     name: 'core, protocol alone',
     door: 'core/index',
     imports: '{ createElicitationQueue, createElicitHandler, runWithElicitation, accept }',
-    budget: 6.1,
+    budget: 6.6,
   },
-  { name: 'English', door: 'locales/en', imports: '*', budget: 4.1 },
+  { name: 'English', door: 'locales/en', imports: '*', budget: 4.2 },
 ];
 
 /** @param {string | Uint8Array} contents */
 const gzipped = (contents) => gzipSync(contents, { level: 9 }).length;
 
-/** @param {import('esbuild').Metafile} metafile */
-function splitInTwo(metafile) {
-  const outputs = new Map(Object.entries(metafile.outputs));
-  const first = new Set(['out/stdin.js']);
-  for (const key of first) {
-    for (const { path, kind } of outputs.get(key)?.imports ?? []) {
-      if (kind === 'import-statement' && outputs.has(path)) first.add(path);
+const helper = '\0vite/preload-helper.js';
+
+/**
+ * A host's module that does nothing but import. Vite's own helper for what is loaded on demand is not counted.
+ * @param {string} code @returns {import('vite').Plugin}
+ */
+function host(code) {
+  const sources = new Map([
+    ['\0host', code],
+    [helper, 'export const __vitePreload = (load) => load();'],
+  ]);
+  return {
+    name: 'host',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'host' ? '\0host' : null),
+    load: (id) => sources.get(id),
+  };
+}
+
+/** @param {readonly import('vite').Rolldown.OutputChunk[]} chunks those that come at once: the first, and all it imports */
+function atOnceOf(chunks) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set(chunks.filter((chunk) => chunk.isEntry));
+  for (const { imports } of first) {
+    for (const name of imports) {
+      const chunk = byName.get(name);
+      if (chunk) first.add(chunk);
     }
   }
-  return { outputs, first };
+  return first;
+}
+
+/** @param {Iterable<import('vite').Rolldown.OutputChunk>} chunks */
+function weigh(chunks) {
+  return [...chunks].reduce((sum, { code }) => sum + gzipped(code), 0);
 }
 
 /**
- * Bundles a scenario as a host would.
- * @param {Scenario} scenario
+ * Bundles a scenario as a host would: with Vite.
+ * @param {Pick<Scenario, 'door' | 'imports'>} scenario
  * @param {{ from: string, extension: string }} place the folder of the doors, and how its modules end
  */
 export async function measure({ door, imports }, { from, extension }) {
-  const { outputFiles, metafile } = await build({
-    stdin: {
-      contents: `export ${imports} from './${from}/${door}.${extension}'`,
-      resolveDir: process.cwd(),
-    },
-    bundle: true,
-    minify: true,
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
-    outdir: 'out',
-    write: false,
-    metafile: true,
+  const root = process.cwd();
+  const built = await build({
+    root,
+    configFile: false,
     logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [host(`export ${imports} from '${root}/${from}/${door}.${extension}'`)],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'host',
+        external: [/^react$/, /^react\//, /^react-dom$/, /^react-dom\//],
+        preserveEntrySignatures: 'strict',
+      },
+    },
   });
-  const { outputs, first } = splitInTwo(metafile);
-  let [atOnce, later] = [0, 0];
-  /** @type {Map<string, number>} module → bytes before gzip, of what comes at once */
-  const modules = new Map();
-  for (const { path, contents } of outputFiles) {
-    const key = [...outputs.keys()].find((output) => path.endsWith(output)) ?? '';
-    if (!first.has(key)) later += gzipped(contents);
-    else {
-      atOnce += gzipped(contents);
-      for (const [name, { bytesInOutput }] of Object.entries(outputs.get(key)?.inputs ?? {})) {
-        if (bytesInOutput > 0) modules.set(name, (modules.get(name) ?? 0) + bytesInOutput);
-      }
-    }
-  }
-  return { atOnce, later, modules };
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunks = outputs.filter((output) => output.type === 'chunk');
+  const first = atOnceOf(chunks);
+  const atOnce = weigh(first);
+  const modules = [...first].flatMap((chunk) =>
+    Object.entries(chunk.modules).map(([id, { code }]) => ({
+      name: path.relative(root, id),
+      code: code ?? '',
+    })),
+  );
+  return { atOnce, later: weigh(chunks) - atOnce, modules };
 }
 
 /** A package, those of one scope together, or a folder of ours. @param {string} module */
@@ -113,12 +138,13 @@ function roomOf(module) {
 /** @param {number} bytes */
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
-/** The parts of a scenario, each with its share of the gzipped bytes. @param {Awaited<ReturnType<typeof measure>>} size */
-function breakdown({ atOnce, modules }) {
+/** What comes at once, by room: each with its share of the gzipped bytes. @param {Awaited<ReturnType<typeof measure>>} size */
+async function breakdown({ atOnce, modules }) {
   /** @type {Map<string, number>} */
   const rooms = new Map();
-  for (const [module, bytes] of modules) {
-    rooms.set(roomOf(module), (rooms.get(roomOf(module)) ?? 0) + bytes);
+  for (const { name, code } of modules) {
+    const { length } = (await transform(code, { minify: true, format: 'esm' })).code;
+    rooms.set(roomOf(name), (rooms.get(roomOf(name)) ?? 0) + length);
   }
   const total = [...rooms.values()].reduce((sum, bytes) => sum + bytes, 0);
   return [...rooms]
@@ -135,7 +161,7 @@ export async function printSizes() {
     const size = await measure(scenario, { from: 'dist', extension: 'js' });
     const onDemand = size.later > 0 ? `, on demand ${kilobytes(size.later)} kB more` : '';
     console.log(`${scenario.name.padEnd(24)}${kilobytes(size.atOnce)} kB${onDemand}`);
-    const large = breakdown(size).filter(({ share }) => share >= 300);
+    const large = (await breakdown(size)).filter(({ share }) => share >= 300);
     if (large.length > 1) {
       const parts = large.map(({ room, share }) => `${room} ${kilobytes(share)}`);
       console.log(`  ${parts.join(' · ')}`);

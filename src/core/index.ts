@@ -62,7 +62,8 @@ export { tidyText } from './tidyText.js';
 export { zoneOffset } from './formats/zone.js';
 export { loadEngines } from './loadEngines.js';
 export { cleanLine, cleanLines } from './text/clean.js';
-export { inspectUrl, loadPublicSuffix } from './url/index.js';
+export { inspectUrl } from './url/inspectUrl.js';
+export { loadPublicSuffix } from './url/publicSuffix.js';
 export type {
   DomainResolver,
   HostLabel,
@@ -71,4 +72,5 @@ export type {
   UrlInfo,
   UrlReason,
   UrlReport,
-} from './url/index.js';
+} from './url/report.js';
+export { hostnameOf } from './url/webUrl.js';

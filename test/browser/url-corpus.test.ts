@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DomainResolver, inspectUrl, loadPublicSuffix } from '../../src/core/url/index.js';
+import { type DomainResolver, inspectUrl, loadPublicSuffix } from '../../src/core/index.js';
 import { aLabels } from '../core/url/aLabels.js';
 import { differences, rows } from '../core/url/corpus.js';
 

@@ -2,9 +2,10 @@ import { type Host, readHost } from './host.js';
 import { readParameters } from './parameters.js';
 import { parseUrl } from './parseUrl.js';
 import { PROTECTED_DOMAINS } from './protectedDomains.js';
-import type { DomainResolver, UrlContext, UrlReason } from './report.js';
-import { MAX_LENGTH, type UrlText } from './text.js';
-import { readWritten, type Written } from './written.js';
+import type { DomainResolver, UrlContext } from './report.js';
+import type { UrlText } from './text.js';
+import { type NoWebUrl, readWebUrl } from './webUrl.js';
+import type { Written } from './written.js';
 
 /** Everything the warnings look at, read once. */
 export interface Address {
@@ -25,21 +26,14 @@ export interface Address {
   resolve: DomainResolver | undefined;
 }
 
-type ReadResult =
-  | { ok: true; address: Address }
-  | { ok: false; reason: UrlReason; scheme: string | null };
-
-/** Parses without a base: what is relative is no address. */
-export function readAddress({ text, trimmed }: UrlText, context: UrlContext): ReadResult {
-  const written = readWritten(text);
-  if (isOverlong(written.host)) return { ok: false, reason: 'invalid_host', scheme: null };
-  const url = parseUrl(text);
-  if (!url) return { ok: false, reason: 'invalid_url', scheme: null };
-  if (!/^https?:$/.test(url.protocol)) {
-    return { ok: false, reason: 'scheme_not_allowed', scheme: url.protocol.slice(0, -1) };
-  }
-  // Serialised it grows, and it is judged once more when it is opened.
-  if (url.href.length > MAX_LENGTH) return { ok: false, reason: 'too_long', scheme: null };
+/** The address, or why there is nothing to judge. */
+export function readAddress(
+  { text, trimmed }: UrlText,
+  context: UrlContext,
+): { ok: true; address: Address } | NoWebUrl {
+  const read = readWebUrl(text);
+  if (!read.ok) return read;
+  const { url, written } = read;
   const host = readHost(url.hostname, context.domain);
   const server = readServer(context);
   const address: Address = {
@@ -55,11 +49,6 @@ export function readAddress({ text, trimmed }: UrlText, context: UrlContext): Re
     resolve: context.domain,
   };
   return { ok: true, address };
-}
-
-/** No name has so many characters, and engines take quadratic time to map or decode them (UTS #46). */
-function isOverlong(writtenHost: string): boolean {
-  return writtenHost.length > 2048 && /[%\P{ASCII}]|[Xx][Nn]--/u.test(writtenHost);
 }
 
 function readServer({ serverUrl, domain }: UrlContext): Host | null {

@@ -1,11 +1,2 @@
-export { inspectUrl } from './inspectUrl.js';
-export { loadPublicSuffix } from './publicSuffix.js';
-export type {
-  DomainResolver,
-  HostLabel,
-  UrlContext,
-  UrlDisplay,
-  UrlInfo,
-  UrlReason,
-  UrlReport,
-} from './report.js';
+// A door of its own, for what is loaded on demand; see inspectUrl.
+export { judgeUrl } from './judgeUrl.js';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
+import { useRef, useState } from 'react';
+import { createOnDemand, useOnDemand } from '../request/onDemand.js';
 import { boxText, entryFor } from './boxText.js';
 import type { ComboboxProps } from './Combobox.js';
 import { NativeSelect } from './NativeSelect.js';
@@ -9,28 +9,12 @@ import { NativeSelect } from './NativeSelect.js';
 /** What {@link ComboboxControl} needs; the rest it finds out by itself. */
 export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'before'>;
 
-interface List {
-  Combobox: ComponentType<ComboboxProps>;
-}
-
-let loaded: List | undefined;
-
-/** The list behind the box, fetched when there is a box; where that fails, the browser's own. */
-async function load(): Promise<List> {
-  loaded ??= await import('./Combobox.js').catch(() => ({ Combobox: NativeSelect }));
-  return loaded;
-}
-
-/** Not through Suspense, which would keep both boxes in the page for a while, with the same id. */
-function useList(): List | undefined {
-  const [list, setList] = useState(loaded);
-  useEffect(() => void load().then(setList), []);
-  return list;
-}
+/** The list behind the box. */
+const listPart = createOnDemand(() => import('./Combobox.js'));
 
 /** A box to search in. What is done before its list has come is kept: the text, the focus, the wish to see the list. */
 export function ComboboxControl(props: ComboboxControlProps) {
-  const list = useList();
+  const list = useOnDemand(listPart);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const before = useRef({ hasFocus: false, wantsList: false });
   return (
@@ -44,7 +28,9 @@ export function ComboboxControl(props: ComboboxControlProps) {
         before.current = { hasFocus: false, wantsList: false };
       }}
     >
-      {list && box ? (
+      {list === 'failed' ? (
+        <NativeSelect {...props} />
+      ) : list && box ? (
         <list.Combobox {...props} root={box.getRootNode()} before={() => before.current} />
       ) : (
         <Waiting

@@ -5,10 +5,10 @@ import { useDialog } from '../dialog/context.js';
 import { ElicitationForm } from '../form/index.js';
 import { useRequest } from '../request/context.js';
 import { RequestProvider } from '../request/RequestProvider.js';
-import { UrlConsent } from '../url/UrlConsent.js';
 import { FormSurface } from './FormSurface.js';
 import { ProblemSurface } from './ProblemSurface.js';
 import type { RequestCardProps } from './surfaceProps.js';
+import { UrlCard } from './UrlCard.js';
 
 /** One request that can be answered, in whichever mode it came. */
 export function RequestCard(props: RequestCardProps) {
@@ -36,7 +36,7 @@ function ModeSurface({ read, ...props }: RequestCardProps) {
         </Group>
       );
     case 'url':
-      return <UrlConsent.Root {...props} request={elicitation} />;
+      return <UrlCard {...props} request={elicitation} />;
     default:
       return elicitation satisfies never;
   }

@@ -1,20 +1,23 @@
 'use client';
 
-import { ElicitationDialog } from '../dialog/ElicitationDialog.js';
+import { useEffect } from 'react';
+import { DialogPortal } from '../dialog/DialogPortal.js';
 import { useOpen } from '../dialog/useOpen.js';
 import type { OpenOptions } from '../dialog/useOpen.js';
 import { RequestProvider } from '../request/RequestProvider.js';
+import { useLatest } from '../request/useLatest.js';
 import { Stub } from '../request/Stub.js';
 import { Arrival } from './Arrival.js';
 import { RequestCard } from './RequestCard.js';
 import { presentationOf } from './surfaceProps.js';
 import type { RequestCardProps } from './surfaceProps.js';
+import { useDialogPart } from './useDialogPart.js';
 
 /** Props of {@link RequestSurface}. */
 export interface RequestSurfaceProps extends RequestCardProps, OpenOptions {
   /** An answer is on its way, so that a dialog that was sent away must not come back. */
   isSending?: boolean;
-  /** See {@link ElicitationDialog}. */
+  /** See `ElicitationDialog`. */
   onClosed?: ((hasReturnedFocus: boolean) => void) | undefined;
   /** Says that the request has come, where nothing takes the focus. */
   onArrival: () => void;
@@ -24,21 +27,29 @@ export interface RequestSurfaceProps extends RequestCardProps, OpenOptions {
 export function RequestSurface(props: RequestSurfaceProps) {
   const { read, requester, position, onArrival, isSending = false } = props;
   const isDialog = presentationOf(read, props.presentation) === 'dialog';
-  const { state, setOpen } = useOpen(isDialog, props);
-  if (!isDialog) {
+  const part = useDialogPart(isDialog, read);
+  const { state, setOpen } = useOpen(isDialog && part !== 'none', props);
+  if (!isDialog || part === 'none') {
     return (
       <>
         <Arrival announce={onArrival} />
         <RequestCard {...props} />
+        {isDialog && <Closing onClosed={props.onClosed} />}
       </>
     );
   }
   if (state === 'open') {
+    if (part === 'coming') return null;
     const { container, colorScheme, onClosed } = props;
     return (
-      <ElicitationDialog open onOpenChange={setOpen} {...{ container, colorScheme, onClosed }}>
+      <DialogPortal
+        open
+        surface={part.DialogSurface}
+        onOpenChange={setOpen}
+        {...{ container, colorScheme, onClosed }}
+      >
         <RequestCard {...props} />
-      </ElicitationDialog>
+      </DialogPortal>
     );
   }
   if (state !== 'closed') return null;
@@ -49,4 +60,11 @@ export function RequestSurface(props: RequestSurfaceProps) {
       <Stub onAnswer={isSending ? undefined : () => setOpen(true)}>{props.aside}</Stub>
     </RequestProvider>
   );
+}
+
+/** Who waits for a dialog to close waits for the card in its place as well. */
+function Closing({ onClosed }: Pick<RequestSurfaceProps, 'onClosed'>) {
+  const latest = useLatest(onClosed);
+  useEffect(() => () => latest()?.(false), [latest]);
+  return null;
 }

@@ -1,7 +1,6 @@
-import { inspectUrl } from '../../core/index.js';
+import { hostnameOf } from '../../core/index.js';
 import type { Elicitation } from '../../core/index.js';
 import type { MessagesApi } from '../messages.js';
-import { siteWord } from '../url/words.js';
 
 /** The one sentence that says that a request has come. */
 export function arrivalSentence(
@@ -9,7 +8,7 @@ export function arrivalSentence(
   server: string,
   { text }: MessagesApi,
 ): string {
-  const host = elicitation?.mode === 'url' ? siteWord(inspectUrl(elicitation.url)) : '';
+  const host = elicitation?.mode === 'url' ? hostnameOf(elicitation.url) : '';
   return host === ''
     ? text('request.arrived', { server })
     : text('request.arrivedUrl', { server, host });

@@ -1,8 +1,7 @@
-import { compileForm, inspectUrl } from '../../core/index.js';
+import { compileForm, hostnameOf } from '../../core/index.js';
 import type { Elicitation, Outcome } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues } from '../messages.js';
-import { siteWord } from '../url/words.js';
 
 interface Title {
   id: MessageId;
@@ -34,7 +33,7 @@ export function receiptTitle(
 
 function acceptedTitle(elicitation: Elicitation | null, server: string): Title {
   if (elicitation?.mode === 'url') {
-    return { id: 'receipt.opened', values: { host: siteWord(inspectUrl(elicitation.url)) } };
+    return { id: 'receipt.opened', values: { host: hostnameOf(elicitation.url) } };
   }
   const isConfirmation = compileForm(elicitation?.requestedSchema).fields.length === 0;
   return isConfirmation

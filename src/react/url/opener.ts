@@ -1,5 +1,5 @@
-import { inspectUrl } from '../../core/index.js';
 import type { UrlContext } from '../../core/index.js';
+import { judgeUrl } from '../../core/url/index.js';
 
 /**
  * How an attempt to open ended. `unknown`: nothing here can tell, so nothing is claimed. `refused`: what would be
@@ -31,7 +31,7 @@ export interface OpenerOptions {
  * for the person's own.
  */
 export function openAddress(shown: string, options: OpenerOptions): Opening | Promise<Opening> {
-  const report = inspectUrl(shown, options.context);
+  const report = judgeUrl(shown, options.context);
   if (report.verdict === 'block' || report.href !== shown) return 'refused';
   return options.openUrl ? openByHost(shown, options.openUrl, options.signal) : openTab(shown);
 }

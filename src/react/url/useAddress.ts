@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { inspectUrl } from '../../core/index.js';
 import type { Requester, UrlContext, UrlReport } from '../../core/index.js';
+import { judgeUrl } from '../../core/url/index.js';
 import { usePublicSuffix } from './usePublicSuffix.js';
 
 /** The address of a request, and the decision on it. */
@@ -26,7 +26,7 @@ export function useAddress(
   const { domain, ready } = usePublicSuffix();
   return useMemo(() => {
     const context = { serverUrl, protectedDomains, domain };
-    const report = inspectUrl(raw, context);
+    const report = judgeUrl(raw, context);
     const { verdict, reasons, info, display, href } = report;
     const subject = [verdict, ...reasons, ...info, display.registrableDomain, href].join(' ');
     return { raw, report, context, ready, subject: `${ready} ${subject}` };

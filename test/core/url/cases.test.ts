@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inspectUrl } from '../../../src/core/url/index.js';
+import { inspectUrl } from '../../../src/core/index.js';
 
 describe('test/data/cases.json, as far as the address alone decides', () => {
   it.each([

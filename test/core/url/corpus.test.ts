@@ -4,7 +4,7 @@ import {
   inspectUrl,
   loadPublicSuffix,
   type UrlReason,
-} from '../../../src/core/url/index.js';
+} from '../../../src/core/index.js';
 import { differences, rows } from './corpus.js';
 
 let domain: DomainResolver;

@@ -1,6 +1,6 @@
 import corpus from '../../data/corpus.json';
-import type { UrlContext } from '../../../src/core/url/index.js';
-import type { UrlReport } from '../../../src/core/url/index.js';
+import type { UrlContext } from '../../../src/core/index.js';
+import type { UrlReport } from '../../../src/core/index.js';
 
 /** One address of the corpus and what the rules say about it. */
 export interface CorpusRow {

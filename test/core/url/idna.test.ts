@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import punycode from 'punycode/punycode.js';
 import { toUnicode } from 'tr46';
 import { describe, expect, it } from 'vitest';
-import { inspectUrl } from '../../../src/core/url/index.js';
+import { inspectUrl } from '../../../src/core/index.js';
 import { aLabels } from './aLabels.js';
 
 /** Letters, marks, joiners and symbols that IDNA keeps, maps, drops, refuses, or allows in some company only. */

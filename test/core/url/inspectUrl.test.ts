@@ -5,7 +5,7 @@ import {
   inspectUrl,
   loadPublicSuffix,
   type UrlReport,
-} from '../../../src/core/url/index.js';
+} from '../../../src/core/index.js';
 
 let domain: DomainResolver;
 beforeAll(async () => {

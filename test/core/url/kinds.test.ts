@@ -4,7 +4,7 @@ import {
   inspectUrl,
   loadPublicSuffix,
   type UrlContext,
-} from '../../../src/core/url/index.js';
+} from '../../../src/core/index.js';
 
 let domain: DomainResolver;
 beforeAll(async () => {

@@ -1,0 +1,25 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import type { ElicitationDialogProps } from './ElicitationDialog.js';
+
+/** Props of {@link DialogPortal}. */
+export interface DialogPortalProps extends ElicitationDialogProps {
+  /** The dialog itself, from wherever it was loaded. */
+  surface: ComponentType<Omit<ElicitationDialogProps, 'open' | 'container'>>;
+}
+
+/** Puts a dialog over the page; a server has none. */
+export function DialogPortal({ open, container, surface: Surface, ...props }: DialogPortalProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!open || !isInBrowser) return null;
+  return createPortal(<Surface {...props} />, container ?? document.body);
+}
+
+const never = () => () => {};

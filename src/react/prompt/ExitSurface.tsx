@@ -1,0 +1,54 @@
+'use client';
+
+import type { ReactNode, Ref } from 'react';
+import { cancel, decline } from '../../core/index.js';
+import { ActionsContext } from '../actions/answer.js';
+import type { Answer } from '../actions/answer.js';
+import { RequestFooter } from '../actions/RequestFooter.js';
+import { useDeliberate } from '../actions/useDeliberate.js';
+import { useRequest } from '../request/context.js';
+import { RequestHeader } from '../request/RequestHeader.js';
+import type { RequestHeaderProps } from '../request/RequestHeader.js';
+import { SurfaceBody } from '../request/SurfaceBody.js';
+
+/** Props of {@link ExitSurface}. */
+export interface ExitSurfaceProps extends RequestHeaderProps {
+  part: 'problem' | 'url';
+  answer: Answer;
+  isBusy?: boolean;
+  /** Nothing is left to answer. */
+  isAnswered?: boolean;
+  sectionRef?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A request that cannot be accepted, or not yet: leaving always works. */
+export function ExitSurface(props: ExitSurfaceProps) {
+  const { part, title, answer, isBusy = false, isAnswered = false, sectionRef, children } = props;
+  const { labelledBy } = useRequest('ExitSurface');
+  const deliberate = useDeliberate(0);
+  const { status, give, retry } = answer;
+  const actions = {
+    status,
+    deliberate,
+    acceptLabel: { id: 'action.confirm' as const },
+    decline: () => give(decline()),
+    cancel: () => give(cancel()),
+    retry,
+  };
+  return (
+    <ActionsContext.Provider value={actions}>
+      <section
+        role="group"
+        data-elicit-part={part}
+        aria-labelledby={labelledBy}
+        aria-busy={isBusy || undefined}
+        ref={sectionRef}
+      >
+        <RequestHeader title={title} />
+        <SurfaceBody>{children}</SurfaceBody>
+        {!isAnswered && <RequestFooter />}
+      </section>
+    </ActionsContext.Provider>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** What a page downloads only when a request needs it. */
+export interface OnDemand<Part> {
+  /** Fetches it; again, where that has failed. */
+  fetch: () => Promise<void>;
+  /** Undefined until it has come. */
+  get: () => Part | 'failed' | undefined;
+  watch: (listener: () => void) => () => void;
+}
+
+/** @param load an `import()`, so that bundlers make it a file of its own */
+export function createOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> {
+  const listeners = new Set<() => void>();
+  let part: Part | 'failed' | undefined;
+  let coming: Promise<void> | undefined;
+  async function fetch() {
+    part = await load().catch(() => 'failed' as const);
+    if (part === 'failed') coming = undefined;
+    for (const listener of listeners) listener();
+  }
+  return {
+    fetch: () => (coming ??= fetch()),
+    get: () => part,
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * Not through Suspense, which waits a moment even for what is there, and keeps what it hides in the page. A server
+ * never waits, and the page must begin as the server drew it.
+ */
+export function useOnDemand<Part>(
+  source: OnDemand<Part>,
+  isNeeded = true,
+): Part | 'failed' | undefined {
+  useEffect(() => {
+    if (isNeeded) void source.fetch();
+  }, [source, isNeeded]);
+  return useSyncExternalStore(source.watch, source.get, nothing);
+}
+
+const nothing = () => undefined;
