@@ -11,16 +11,14 @@ import { SentAs } from './SentAs.js';
 import { ZoneBox, ZoneLine } from './ZoneLine.js';
 
 /** A date, a time and the zone in which they are meant. */
-export function DateTimeControl(props: ControlProps<'text'>) {
-  const { entry } = props;
-  return typeof entry === 'object' && 'date' in entry ? <Parts {...props} entry={entry} /> : null;
-}
-
-interface PartsProps extends ControlProps<'text'> {
-  entry: DateTimeEntry;
-}
-
-function Parts({ field, entry, onChange, inputProps, issue, messages }: PartsProps) {
+export function DateTimeControl({
+  field,
+  entry,
+  onChange,
+  inputProps,
+  issue,
+  messages,
+}: ControlProps<'date-time'>) {
   const { id, name } = inputProps;
   const [isChangingZone, setChangingZone] = useState(false);
   const wrong = wrongPart(issue);

@@ -2,14 +2,26 @@ import type { ComponentType } from 'react';
 import type { DateTimeEntry, Field, FieldIssue, Incomplete } from '../../core/index.js';
 import type { MessagesApi } from '../messages.js';
 
-/** The five kinds of question. */
-export type FieldKind = Field['kind'];
+/** The five kinds of question, and two formats of text that have boxes of their own: a control for `text` gets neither. */
+export type FieldKind = Field['kind'] | 'date' | 'date-time';
 
 /** A question of one kind. */
-export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+export type FieldOf<Kind extends FieldKind> = Extract<
+  Field,
+  { kind: Kind extends 'date' | 'date-time' ? 'text' : Kind }
+>;
+
+/** Whose control draws this question. */
+export function controlKindOf(field: Field): FieldKind {
+  const { kind } = field;
+  if (kind !== 'text') return kind;
+  return field.format === 'date' || field.format === 'date-time' ? field.format : kind;
+}
 
 interface EntryByKind {
-  text: string | Incomplete | DateTimeEntry;
+  text: string;
+  date: string | Incomplete;
+  'date-time': DateTimeEntry;
   number: string;
   boolean: boolean | null;
   /** A text that names no option can only be kept and refused. */

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ComponentType } from 'react';
 import { BooleanControl } from '../controls/BooleanControl.js';
 import { boxProps } from '../controls/box.js';
 import { DateControl } from '../controls/DateControl.js';
@@ -22,8 +21,16 @@ export const control: DrawPart = (question, api) => {
   const { controls } = form;
   switch (field.kind) {
     case 'text': {
-      const Drawn = controls.text ?? dateControl(field);
-      if (Drawn) return <Drawn {...controlProps(question, field, api)} />;
+      if (field.format === 'date') {
+        const Drawn = controls.date ?? DateControl;
+        return <Drawn {...controlProps<'date'>(question, field, api)} />;
+      }
+      if (field.format === 'date-time') {
+        const Drawn = controls['date-time'] ?? DateTimeControl;
+        return <Drawn {...controlProps<'date-time'>(question, field, api)} />;
+      }
+      const Drawn = controls.text;
+      if (Drawn) return <Drawn {...controlProps<'text'>(question, field, api)} />;
       return <TextControl field={field} model={form.brain.model} box={boxProps(question)} />;
     }
     case 'number': {
@@ -52,11 +59,6 @@ export const control: DrawPart = (question, api) => {
 
 /** What answers the question: the host's control for its kind, or ours. */
 export const Control = partOf('Control', control);
-
-function dateControl({ format }: FieldOf<'text'>): ComponentType<ControlProps<'text'>> | undefined {
-  if (format === 'date') return DateControl;
-  return format === 'date-time' ? DateTimeControl : undefined;
-}
 
 /** Gives a control its entry. Boxes of text of ours do without: they render nothing per key. */
 function controlProps<Kind extends FieldKind>(

@@ -1,4 +1,5 @@
 import type { Field } from '../../core/index.js';
+import { controlKindOf } from '../controls/props.js';
 import type { Controls } from '../controls/props.js';
 
 /**
@@ -8,7 +9,8 @@ import type { Controls } from '../controls/props.js';
 export type Shape = 'box' | 'tick' | 'radios' | 'group' | 'own';
 
 export function shapeOf(field: Field, controls: Controls): Shape {
-  if (controls[field.kind]) return 'options' in field || field.kind === 'boolean' ? 'own' : 'box';
+  const kind = controlKindOf(field);
+  if (controls[kind]) return ['text', 'date', 'number'].includes(kind) ? 'box' : 'own';
   switch (field.kind) {
     case 'text':
       return field.format === 'date-time' ? 'group' : 'box';

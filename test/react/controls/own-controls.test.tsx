@@ -38,6 +38,19 @@ function Segments({ field, entry, onChange, inputProps, issue }: ControlProps<'s
   );
 }
 
+const Shout = ({ entry, onChange, inputProps }: ControlProps<'text'>) => (
+  <input
+    {...inputProps}
+    value={entry}
+    onChange={({ target }) => onChange(target.value.toUpperCase())}
+  />
+);
+const Day = ({ onChange, inputProps }: ControlProps<'date'>) => (
+  <button {...inputProps} type="button" onClick={() => onChange('2026-12-24')}>
+    Christmas Eve
+  </button>
+);
+
 const asked = form({
   seats: { type: 'integer', title: 'Seats', description: 'In all', maximum: 5 },
   plan: { type: 'string', title: 'Plan', enum: ['small', 'large'] },
@@ -78,4 +91,18 @@ test('they are checked, described and linked to like ours', async () => {
 test('the kinds that a host leaves alone stay ours', () => {
   meet(asked, { controls: { number: Stepper } });
   expect(screen.getByRole('radiogroup', { name: 'Plan' }).tagName).toBe('FIELDSET');
+});
+
+test('a control for text leaves dates to ours, or to one of their own', async () => {
+  const dated = form({
+    name: { type: 'string', title: 'Name' },
+    from: { type: 'string', format: 'date', title: 'From' },
+    at: { type: 'string', format: 'date-time', title: 'At', default: '2026-12-24T09:00:00Z' },
+  });
+  const { user, box, submit, content } = meet(dated, { controls: { text: Shout, date: Day } });
+  await user.type(box('Name'), 'Ada');
+  await user.click(screen.getByLabelText('From'));
+  expect(screen.getByRole('group', { name: 'At' })).toBeTruthy();
+  await submit();
+  expect(content()).toEqual({ name: 'ADA', from: '2026-12-24', at: '2026-12-24T09:00:00Z' });
 });
