@@ -107,6 +107,7 @@ export function Combobox(props: ComboboxProps) {
                   item: option,
                   index,
                   'aria-selected': option === entry,
+                  'aria-disabled': undefined,
                   'aria-label': options[option]?.label,
                 })}
               >

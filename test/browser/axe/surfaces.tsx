@@ -136,7 +136,6 @@ export const surfaces: Record<string, Surface> = {
     act: press('decline'),
     shows: part('delivery'),
   },
-  'a stub': { element: prompt(scenarios.planTripWhere, { presentation: 'dialog', open: false }) },
   'a queue with deadlines': { element: queue() },
   'an address': { element: prompt(urlRequests.oauth) },
   'an address in a foreign script': { element: prompt(urlWarnings.punycode) },

@@ -8,8 +8,15 @@ import {
   confirmations,
   manyFields,
   requesters,
+  multiSelectFields,
   scenarios,
+  sensitiveRequests,
+  singleSelectFields,
   unreadableRequests,
+  urlBlocked,
+  urlDangers,
+  urlRequests,
+  urlWarnings,
 } from '../../../src/fixtures/index.js';
 import { button, createDelivery, email, meet, requester } from '../assertions/surface.js';
 import { consent, openChat, question } from '../outlet/chat.js';
@@ -65,7 +72,47 @@ describe('a form', () => {
   });
 });
 
+describe('a form, on special occasions', () => {
+  test('that asks for a secret, and was sent without a word about it', async () => {
+    const { container, user } = meet(sensitiveRequests.apiKey, trip);
+    await user.type(screen.getAllByRole('textbox')[0] ?? document.body, 'x');
+    await user.click(button(/^Send/));
+    await expect(await transcript(container)).toMatchFileSnapshot('form-secret.txt');
+  });
+
+  test('whose answers are looked at once more', async () => {
+    const { container, user } = meet(brokenRequests.unsupportedOptional, { ...trip, review: true });
+    await user.type(screen.getByRole('textbox'), 'Ada');
+    await user.click(button('Review answers'));
+    await expect(await transcript(container)).toMatchFileSnapshot('form-review.txt');
+  });
+
+  test('with a question that cannot be drawn and may be left out', async () => {
+    const { container } = meet(brokenRequests.unsupportedOptional, trip);
+    await expect(await transcript(container)).toMatchFileSnapshot('form-left-out.txt');
+  });
+
+  test('with a list to search in, open', async () => {
+    const { container, user } = meet(singleSelectFields.thirtyOptions, trip);
+    await screen.findByRole('listbox', { hidden: true });
+    await user.type(screen.getByRole('combobox'), '2');
+    await user.keyboard('{ArrowDown}');
+    await expect(await transcript(container)).toMatchFileSnapshot('list-open.txt');
+  });
+
+  test('with a long list to tick', async () => {
+    const { container, user } = meet(multiSelectFields.thirtyOptions, trip);
+    await user.type(screen.getByRole('searchbox'), '29');
+    await expect(await transcript(container)).toMatchFileSnapshot('ticks-searched.txt');
+  });
+});
+
 describe('a request that cannot be answered', () => {
+  test('because the host does not allow its question', async () => {
+    const { container } = meet(sensitiveRequests.password, { ...trip, sensitivePolicy: 'block' });
+    await expect(await transcript(container)).toMatchFileSnapshot('secret-blocked.txt');
+  });
+
   test('because it cannot be read', async () => {
     const [request] = Object.values(unreadableRequests);
     const { container } = meet(request, trip);
@@ -106,6 +153,45 @@ describe('a queue', () => {
     await expect(await transcript(screen.getByRole('dialog'))).toMatchFileSnapshot(
       'url-consent.txt',
     );
+  });
+});
+
+describe('an address', () => {
+  const inline = { ...trip, presentation: 'inline' } as const;
+
+  test('with a warning', async () => {
+    const { container } = meet(urlWarnings.redirector, inline);
+    await screen.findByRole('button', { name: /^Open/ });
+    await expect(await transcript(container)).toMatchFileSnapshot('url-warned.txt');
+  });
+
+  test('that imitates another', async () => {
+    const { container, user } = meet(urlDangers.lookalike, inline);
+    await user.click(await screen.findByRole('button', { name: /^Open/ }));
+    await expect(await transcript(container)).toMatchFileSnapshot('url-danger.txt');
+  });
+
+  test('that is blocked', async () => {
+    const { container } = meet(urlBlocked.userinfo, inline);
+    await expect(await transcript(container)).toMatchFileSnapshot('url-blocked.txt');
+  });
+
+  test('whose tab did not come', async () => {
+    const { container, user } = meet(urlRequests.plain, { ...inline, openUrl: () => false });
+    await user.click(await screen.findByRole('button', { name: /^Open/ }));
+    await expect(await transcript(container)).toMatchFileSnapshot('url-fallback.txt');
+  });
+
+  test('that is not finished yet', async () => {
+    const onContinue = async () => 'not-yet' as const;
+    const { container, user } = meet(urlRequests.plain, {
+      ...inline,
+      openUrl: () => true,
+      onContinue,
+    });
+    await user.click(await screen.findByRole('button', { name: /^Open/ }));
+    await user.click(button('I’m done, continue'));
+    await expect(await transcript(container)).toMatchFileSnapshot('url-not-yet.txt');
   });
 });
 
