@@ -2,7 +2,7 @@
 // Numbers are CPU time of this process per call, medians; only the ratios mean anything on another machine.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Validator } from '@cfworker/json-schema';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -61,15 +61,6 @@ const schemas = Array.from({ length: 256 }, () => structuredClone(twelveFields))
 let next = 0;
 const fresh = () => schemas[next++ & 255];
 
-const core = await loadCore();
-const model = core.compileForm(twelveFields);
-const entries = core.initialEntries(model, { timeZone: 'UTC' });
-for (const { id, name } of model.fields)
-  if (name in answers.typed) entries[id] = answers.typed[name];
-const parsed = core.parseEntries(model, entries);
-if (JSON.stringify(parsed.content) !== JSON.stringify(answers.content))
-  throw new Error('wrong content');
-
 const newAjv = () => addFormats(new Ajv({ allErrors: true, strict: false, addUsedSchema: false }));
 const contenders = {
   '@cfworker/json-schema': (schema) => {
@@ -83,43 +74,55 @@ const contenders = {
   },
 };
 
-const checks = Object.entries(contenders).map(([name, compile]) => {
-  const check = compile(twelveFields);
-  if (!check(answers.content)) throw new Error(`${name} refuses the content`);
-  return { compile: () => compile(fresh())(answers.content), check: () => check(answers.content) };
-});
-const all = [
-  { compile: () => core.compileForm(fresh()), check: () => core.parseEntries(model, entries) },
-  ...checks,
-];
-const names = ['mcp-elicitation-react', ...Object.keys(contenders)];
-const compiles = measure(all.map(({ compile }) => compile));
-const parses = measure(all.map(({ check }) => check));
-const rows = names.map((name, i) => ({ name, compile: compiles[i], check: parses[i] }));
+/** CPU µs per call: compiling and checking by each validator, and `compileForm` by number of fields. */
+export async function measureCore() {
+  const core = await loadCore();
+  const model = core.compileForm(twelveFields);
+  const entries = core.initialEntries(model, { timeZone: 'UTC' });
+  for (const { id, name } of model.fields)
+    if (name in answers.typed) entries[id] = answers.typed[name];
+  const parsed = core.parseEntries(model, entries);
+  if (JSON.stringify(parsed.content) !== JSON.stringify(answers.content))
+    throw new Error('wrong content');
 
-const [ours, cfworker] = rows;
-console.log(
-  '12 fields, CPU µs per call'.padEnd(30),
-  'compile'.padStart(12),
-  'parse/check'.padStart(12),
-);
-for (const { name, compile, check } of rows)
-  console.log(name.padEnd(30), compile.toFixed(1).padStart(12), check.toFixed(2).padStart(12));
-console.log(
-  `compileForm / (cfworker compile and check once) = ${(ours.compile / cfworker.compile).toFixed(2)} (at most 1)`,
-);
-console.log(
-  `parseEntries / cfworker check = ${(ours.check / cfworker.check).toFixed(3)} (at most 0.2)`,
-);
-
-console.log('\nfields      compile ms   µs per field');
-for (const count of [10, 100, 1000, 10_000]) {
-  const schema = manyFields(count);
-  if (core.compileForm(schema).fields.length !== count) throw new Error('the form is too large');
-  const [per] = measure([() => core.compileForm(schema)]);
-  console.log(
-    String(count).padEnd(10),
-    (per / 1000).toFixed(3).padStart(11),
-    (per / count).toFixed(2).padStart(14),
-  );
+  const checks = Object.entries(contenders).map(([name, compile]) => {
+    const check = compile(twelveFields);
+    if (!check(answers.content)) throw new Error(`${name} refuses the content`);
+    return {
+      compile: () => compile(fresh())(answers.content),
+      check: () => check(answers.content),
+    };
+  });
+  const all = [
+    { compile: () => core.compileForm(fresh()), check: () => core.parseEntries(model, entries) },
+    ...checks,
+  ];
+  const names = ['mcp-elicitation-react', ...Object.keys(contenders)];
+  const compiles = measure(all.map(({ compile }) => compile));
+  const parses = measure(all.map(({ check }) => check));
+  const rows = names.map((name, i) => ({ name, compile: compiles[i], check: parses[i] }));
+  const growth = [10, 100, 1000, 10_000].map((fields) => {
+    const schema = manyFields(fields);
+    if (core.compileForm(schema).fields.length !== fields) throw new Error('the form is too large');
+    const [compile] = measure([() => core.compileForm(schema)]);
+    return { fields, compile };
+  });
+  return { rows, growth };
 }
+
+export function printCore({ rows, growth }) {
+  console.log(
+    '12 fields, CPU µs per call'.padEnd(30),
+    'compile'.padStart(12),
+    'parse/check'.padStart(12),
+  );
+  for (const { name, compile, check } of rows)
+    console.log(name.padEnd(30), compile.toFixed(1).padStart(12), check.toFixed(2).padStart(12));
+  console.log('\nfields      compile ms   µs per field');
+  for (const { fields, compile } of growth) {
+    const perField = (compile / fields).toFixed(2).padStart(14);
+    console.log(String(fields).padEnd(10), (compile / 1000).toFixed(3).padStart(11), perField);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) printCore(await measureCore());

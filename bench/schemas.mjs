@@ -1,4 +1,4 @@
-// One field of each kind that the protocol has, and n fields of these kinds in turn.
+// One field of each kind that the protocol has, and n fields of these kinds in turn; what the forms are measured with.
 
 const colours = ['red', 'green', 'blue', 'cyan', 'magenta'];
 const titled = (titles) =>
@@ -85,3 +85,56 @@ export function manyFields(count) {
   const properties = Array.from({ length: count }, (_, i) => [`field_${i}`, list[i % list.length]]);
   return { type: 'object', properties: Object.fromEntries(properties) };
 }
+
+const { name, email, age } = kinds;
+
+/** `count` fields of all kinds in turn. */
+function long(count) {
+  const list = Object.entries(kinds);
+  const fields = Array.from({ length: count }, (_, i) => {
+    const [key, property] = list[i % list.length];
+    return { key: `${key}_${i}`, property: { ...property, title: `${property.title} ${i}` } };
+  });
+  return {
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(fields.map(({ key, property }) => [key, property])),
+      required: fields.filter((_, i) => i % 12 === 0).map(({ key }) => key),
+    },
+    typing: fields.find(({ key }, i) => i >= count / 2 && key.startsWith('name')).property,
+  };
+}
+
+const options = (count, word) =>
+  Array.from({ length: count }, (_, i) => ({
+    const: `${word}-${i}`,
+    title: `${word} number ${i}`,
+  }));
+
+/** By name: the schema, new at each call, and the field of text that is typed into. Something required is open. */
+export const cases = {
+  S: () => ({
+    schema: {
+      type: 'object',
+      properties: { name, email, age },
+      required: ['name', 'email', 'age'],
+    },
+    typing: name,
+  }),
+  M: () => ({ schema: structuredClone(twelveFields), typing: name }),
+  L: () => long(100),
+  XL: () => long(1000),
+  ENUM: () => ({
+    schema: {
+      type: 'object',
+      properties: {
+        name,
+        city: { type: 'string', title: 'City', oneOf: options(5000, 'city'), default: 'city-10' },
+        tags: { type: 'array', title: 'Tags', items: { anyOf: options(500, 'tag') } },
+        email,
+      },
+      required: ['city', 'email'],
+    },
+    typing: name,
+  }),
+};
