@@ -166,7 +166,7 @@ export const surfaces: Record<string, Surface> = {
 
 function search(value: string) {
   return async (root: HTMLElement) => {
-    await within(root).findByRole('listbox', { hidden: true });
+    await within(root).findByRole('listbox', { hidden: true }, { timeout: 20_000 });
     const box = within(root).getByRole('combobox');
     box.focus();
     fireEvent.click(box);

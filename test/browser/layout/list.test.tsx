@@ -56,7 +56,7 @@ describe.each([
         />,
       );
       container.style.paddingBlockStart = '30rem'; // a conversation above it
-      await screen.findByRole('listbox', { hidden: true });
+      await screen.findByRole('listbox', { hidden: true }, { timeout: 20_000 });
       const box = page.getByRole('combobox');
       await userEvent.click(box);
       await expect.poll(() => isReachable(options()[0])).toBe(true);

@@ -18,7 +18,7 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 
 /** Waits until the list behind the box has come. */
 async function opened(user: ReturnType<typeof userEvent.setup>) {
-  await screen.findByRole('listbox', { hidden: true }); // it takes the place of a plain box
+  await screen.findByRole('listbox', { hidden: true }, { timeout: 20_000 }); // it takes the place of a plain box
   await user.click(await combobox());
   return combobox();
 }
@@ -189,7 +189,7 @@ async function slow(request: unknown) {
   const page = fresh.meet(request);
   const arrive = async () => {
     await act(async () => list.arrive());
-    await screen.findAllByRole('listbox', { hidden: true });
+    await screen.findAllByRole('listbox', { hidden: true }, { timeout: 20_000 });
   };
   return { ...page, arrive };
 }

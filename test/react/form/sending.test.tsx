@@ -25,7 +25,7 @@ async function sending() {
   const delivery = createDelivery();
   page.onResult.mockReturnValue(delivery.promise);
   const { user, radio, button } = page;
-  await screen.findByRole('listbox', { hidden: true }); // the combobox has come
+  await screen.findByRole('listbox', { hidden: true }, { timeout: 20_000 }); // the combobox has come
   await user.click(radio('small'));
   await user.click(button('Send to Acme'));
   expect(page.content()).toEqual({ news: true, plan: 'small' });

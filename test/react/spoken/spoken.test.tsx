@@ -94,7 +94,7 @@ describe('a form, on special occasions', () => {
 
   test('with a list to search in, open', async () => {
     const { container, user } = meet(singleSelectFields.thirtyOptions, trip);
-    await screen.findByRole('listbox', { hidden: true });
+    await screen.findByRole('listbox', { hidden: true }, { timeout: 20_000 });
     await user.type(screen.getByRole('combobox'), '2');
     await user.keyboard('{ArrowDown}');
     await expect(await transcript(container)).toMatchFileSnapshot('list-open.txt');
@@ -156,6 +156,8 @@ describe('a queue', () => {
   });
 });
 
+const notYet = async () => 'not-yet' as const;
+
 describe('an address', () => {
   const inline = { ...trip, presentation: 'inline' } as const;
 
@@ -183,11 +185,10 @@ describe('an address', () => {
   });
 
   test('that is not finished yet', async () => {
-    const onContinue = async () => 'not-yet' as const;
     const { container, user } = meet(urlRequests.plain, {
       ...inline,
       openUrl: () => true,
-      onContinue,
+      onContinue: notYet,
     });
     await user.click(await screen.findByRole('button', { name: /^Open/ }));
     await user.click(button('I’m done, continue'));
