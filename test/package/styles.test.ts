@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { buildSheet } from '../../scripts/styles.mjs';
-import { colours, contrast, rulesOf, weightOf } from './sheet.js';
+import { contrast, pairs } from '../contrast.js';
+import { colours, rulesOf, weightOf } from './sheet.js';
 
 const layered = await buildSheet({ layered: true });
 const unlayered = await buildSheet({ layered: false });
@@ -82,41 +83,6 @@ test('both sheets say the same', () => {
   );
   expect(one).toEqual(other);
 });
-
-// Text 4.5, our body text 7; what must be found to be used 3 (WCAG 1.4.3, 1.4.6, 1.4.11).
-const pairs: readonly (readonly [number, string, readonly string[]])[] = [
-  [
-    7,
-    'fg',
-    [
-      'bg',
-      'bg-subtle',
-      'bg-field',
-      'bg-hover',
-      'accent-subtle',
-      'warn-subtle',
-      'danger-subtle',
-      'bg-active',
-    ],
-  ],
-  [4.5, 'fg-muted', ['bg', 'bg-subtle', 'bg-field', 'bg-hover', 'accent-subtle', 'warn-subtle']],
-  [4.5, 'accent', ['bg', 'bg-subtle', 'accent-subtle']],
-  [4.5, 'on-accent', ['accent', 'accent-hover', 'accent-active']],
-  [4.5, 'danger', ['bg', 'bg-subtle', 'danger-subtle']],
-  [4.5, 'warn', ['bg', 'warn-subtle']],
-  [4.5, 'success', ['bg', 'success-subtle', 'bg-subtle']],
-  [3, 'border-control', ['bg', 'bg-field', 'bg-subtle']],
-  [3, 'border-control-hover', ['bg-field']],
-  [3, 'accent', ['bg-field']],
-  [3, 'accent-border', ['bg', 'accent-subtle']],
-  [
-    3,
-    'focus',
-    ['bg', 'bg-field', 'bg-subtle', 'bg-hover', 'accent-subtle', 'warn-subtle', 'danger-subtle'],
-  ],
-  [3, 'danger-border', ['bg', 'bg-field', 'danger-subtle']],
-  [3, 'warn-border', ['bg', 'warn-subtle']],
-];
 
 describe.each(both)('36 contrast in the %s sheet', (_, sheet) => {
   const table = colours(sheet);

@@ -43,7 +43,7 @@ const modules = import.meta.glob<Parameters<typeof composeStories>[0]>(
 );
 
 /** By their ids. */
-export async function allStories(): Promise<ReadonlyMap<string, Model>> {
+export async function allStories(): Promise<Map<string, Model>> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
   const stories = loaded.flatMap((one) => Object.values<Model>(composeStories(one)));
   return new Map(stories.map((story) => [story.id, story]));

@@ -17,9 +17,9 @@ export function clipped(root: ParentNode): string[] {
     .filter((element) => {
       const part = element.dataset['elicitPart'] ?? '';
       if (MAY_CLIP.has(part) || element.dataset['scrolls'] !== undefined) return false;
-      const { overflowX, overflowY, display } = getComputedStyle(element);
+      const { overflowY, display } = getComputedStyle(element);
       if (display === 'inline') return false;
-      const hides = overflowX !== 'visible' || overflowY !== 'visible';
+      const hides = /hidden|clip/.test(overflowY);
       const isWider = element.scrollWidth > element.clientWidth + 1;
       const isHigher = hides && element.scrollHeight > element.clientHeight + 1;
       return element.clientWidth > 0 && (isWider || isHigher);
