@@ -72,6 +72,11 @@ const pictures = {
 const optimizeDeps = {
   include: [
     '@guidepup/virtual-screen-reader',
+    '@mui/material/Checkbox',
+    '@mui/material/FormControlLabel',
+    '@mui/material/FormGroup',
+    '@mui/material/OutlinedInput',
+    '@mui/material/Radio',
     '@radix-ui/react-dialog',
     '@storybook/react-vite',
     '@testing-library/react',
@@ -81,6 +86,7 @@ const optimizeDeps = {
     'punycode/punycode.js',
     're2js',
     'react',
+    'react-aria-components',
     'react-dom',
     'react-dom/client',
     'react/jsx-dev-runtime',
