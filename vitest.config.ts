@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.mjs';
 import { stylesPlugin } from './scripts/styles.mjs';
+import { samplesPlugin } from './test/docs/samplesPlugin.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -121,7 +122,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), samplesPlugin()],
         test: {
           ...common,
           name: 'dom',

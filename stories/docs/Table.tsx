@@ -1,3 +1,5 @@
+import { inline } from './inline.js';
+
 /** Props of {@link Table}. */
 export interface TableProps {
   head: readonly string[];
@@ -29,8 +31,4 @@ export function Table({ head, rows }: TableProps) {
       </tbody>
     </table>
   );
-}
-
-function inline(text: string) {
-  return text.split('`').map((part, i) => (i % 2 === 0 ? part : <code key={i}>{part}</code>));
 }
