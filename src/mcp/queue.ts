@@ -1,6 +1,6 @@
 import { createAsking } from './queue/ask.js';
 import { createCompletions } from './queue/completions.js';
-import { guarded } from './queue/guarded.js';
+import { tell } from './queue/guarded.js';
 import { createLife, isOpen } from './queue/life.js';
 import { createReplays } from './queue/replays.js';
 import { createStore, type ElicitationEvent } from './queue/store.js';
@@ -119,7 +119,7 @@ export function createElicitationQueue(options: QueueOptions = {}): ElicitationQ
       const ticket = store.get(id);
       if (!ticket || !isOpen(ticket.entry)) return;
       store.emit(ticket, 'more-time');
-      guarded(() => ticket.options.onRequestMoreTime?.());
+      tell(() => ticket.options.onRequestMoreTime?.());
     },
     keepDraft(id, draft) {
       const ticket = store.get(id);

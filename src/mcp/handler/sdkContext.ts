@@ -61,7 +61,7 @@ function read(
 
 function pinger(meta: unknown, owner: object, send: unknown): SdkContext['ping'] {
   const progressToken = isObject(meta) ? meta.progressToken : undefined;
-  if (progressToken === undefined || typeof send !== 'function') return undefined;
+  if (!isId(progressToken) || typeof send !== 'function') return undefined;
   return (progress): unknown =>
     send.call(owner, { method: 'notifications/progress', params: { progressToken, progress } });
 }

@@ -1,7 +1,7 @@
 import { cancel } from '../result.js';
 import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from '../types.js';
 import { atTime } from './deadline.js';
-import { guarded, report } from './guarded.js';
+import { guarded, report, tell } from './guarded.js';
 import { readAsk } from './input.js';
 import { isOpen, type Life } from './life.js';
 import type { Replays } from './replays.js';
@@ -34,8 +34,8 @@ export function createAsking(store: Store, life: Life, replays: Replays) {
     const ticket = newTicket(elicitation, options);
     store.add(ticket);
     replays.remember(ticket);
-    guarded(() => options.onAsked?.(ticket.entry.id));
-    store.emit(ticket, 'asked');
+    store.emit(ticket, 'asked'); // before anything that the host may do to it
+    tell(() => options.onAsked?.(ticket.entry.id));
     store.notify();
     if (isOpen(ticket.entry)) followClock(ticket, options.expiresAt);
     return ticket;

@@ -1,4 +1,4 @@
-import { guarded } from './guarded.js';
+import { tell } from './guarded.js';
 import { isOpen, type Life } from './life.js';
 import type { Store, Ticket } from './store.js';
 
@@ -34,7 +34,7 @@ export function createCompletions(store: Store, life: Life) {
       if (waiting) {
         remember(connectionId, elicitationId);
         life.endWait(waiting, 'completed');
-        guarded(() => waiting.options.onComplete?.());
+        tell(() => waiting.options.onComplete?.());
       } else if (open && remember(connectionId, elicitationId)) {
         open.completedEarly = true;
       }

@@ -8,6 +8,12 @@ export function guarded<T>(call: () => T): T | undefined {
   }
 }
 
+/** Calls a host's function for what it does; one that is async may fail later. */
+export function tell(call: () => unknown): void {
+  const answer = guarded(call);
+  if (typeof answer === 'object' && answer !== null) Promise.resolve(answer).catch(report);
+}
+
 /** Tells the developer, who has no types that would. */
 export function report(error: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(error);

@@ -1,6 +1,6 @@
 import { answerTo, cancel } from '../result.js';
 import type { ElicitResult, Outcome, PendingElicitation } from '../types.js';
-import { guarded } from './guarded.js';
+import { tell } from './guarded.js';
 import type { Store, Ticket } from './store.js';
 
 /** The phases of a request, and the only place that moves it from one to the next. */
@@ -56,7 +56,7 @@ export function createLife(store: Store, keepDone: number): Life {
 
   function completed(ticket: Ticket): void {
     store.emit(ticket, 'ended', 'completed');
-    guarded(() => ticket.options.onComplete?.());
+    tell(() => ticket.options.onComplete?.());
   }
 
   function endWait(ticket: Ticket, outcome: Outcome): void {
@@ -88,7 +88,7 @@ export function createLife(store: Store, keepDone: number): Life {
       if (isOpen(ticket.entry)) settle(ticket, cancel(), outcome);
       else if (ticket.entry.phase === 'waiting') {
         endWait(ticket, outcome);
-        guarded(() => ticket.options.onStop?.());
+        tell(() => ticket.options.onStop?.());
       }
     },
     forget(ticket) {

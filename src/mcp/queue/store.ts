@@ -1,5 +1,5 @@
 import type { AskOptions, ElicitResult, Outcome, PendingElicitation } from '../types.js';
-import { guarded } from './guarded.js';
+import { tell } from './guarded.js';
 
 /** For an audit log: kinds, ids and outcomes, never values. `at` is epoch milliseconds. */
 export interface ElicitationEvent {
@@ -81,10 +81,10 @@ export function createStore(onEvent?: (event: ElicitationEvent) => void): Store 
         at: Date.now(),
       };
       if (outcome !== undefined) event.outcome = outcome;
-      guarded(() => onEvent?.(event));
+      tell(() => onEvent?.(event));
     },
     notify() {
-      for (const { call } of Array.from(listeners)) guarded(call);
+      for (const { call } of Array.from(listeners)) tell(call);
     },
     subscribe(call) {
       if (typeof call !== 'function') return () => {};

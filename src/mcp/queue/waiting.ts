@@ -1,4 +1,4 @@
-import { guarded } from './guarded.js';
+import { guarded, tell } from './guarded.js';
 import type { Life } from './life.js';
 import type { Store, Ticket } from './store.js';
 
@@ -38,7 +38,7 @@ export function createWaiting(store: Store, life: Life) {
       if (!ticket) return;
       store.emit(ticket, 'stopped');
       life.endWait(ticket, 'accept');
-      guarded(() => ticket.options.onStop?.());
+      tell(() => ticket.options.onStop?.());
     },
     finishWaiting(id: string): void {
       const ticket = waiting(id);

@@ -1,3 +1,4 @@
+import { everyMode, takes } from '../modes.js';
 import { readElicitRequest } from '../readElicitRequest.js';
 import type { Elicitation } from '../types.js';
 import { ElicitationRunError } from './errors.js';
@@ -10,7 +11,7 @@ export async function visitUrls(
   run: Run,
   cause: unknown,
 ): Promise<void> {
-  const questions = readItems(items, cause);
+  const questions = readItems(items, run, cause);
   const repeated = run.visits.match(questions);
   const fresh = questions.filter((question) => !repeated.has(question));
   if (fresh.length > 0) run.spend(cause);
@@ -29,8 +30,9 @@ export async function visitUrls(
 }
 
 /** A bad item spoils the list, for all of it is needed. */
-function readItems(items: readonly unknown[], cause: unknown): Elicitation[] {
-  const read = items.map((item) => readElicitRequest(item, { url: true }));
+function readItems(items: readonly unknown[], run: Run, cause: unknown): Elicitation[] {
+  const modes = { form: false, url: takes(run.options.modes ?? everyMode, 'url') };
+  const read = items.map((item) => readElicitRequest(item, modes));
   const problems = read.flatMap((one, i) =>
     one.ok ? [] : [{ key: String(i), problem: one.problem }],
   );

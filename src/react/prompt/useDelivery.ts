@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { cancel } from '../../core/index.js';
+import type { RefObject } from 'react';
 import type { ElicitResult } from '../../core/index.js';
 import type { OnResult } from '../actions/answer.js';
 
@@ -25,6 +26,7 @@ export function useDelivery(
   const [result, setResult] = useState<ElicitResult | null>(null);
   const [isSending, setIsSending] = useState(false);
   const isGiven = useRef(false);
+  const isMounted = useCancelOnUnmount(() => deliver(cancel()));
 
   function arrived(given: ElicitResult) {
     onDelivered(given);
@@ -37,6 +39,8 @@ export function useDelivery(
       arrived(given);
     } catch (error) {
       isGiven.current = false;
+      // The person left while it was on its way, and nobody can send it once more.
+      if (!isMounted.current && given.action !== 'cancel') void attempt(() => deliver(cancel()));
       throw error;
     } finally {
       setIsSending(false);
@@ -53,12 +57,15 @@ export function useDelivery(
       throw error;
     }
   }
-  useCancelOnUnmount(() => deliver(cancel()));
   return { result, isSending, deliver };
 }
 
-/** A server must not wait for ever for a person who cannot see its question any more. */
-function useCancelOnUnmount(leave: () => void | Promise<void>) {
+/**
+ * A server must not wait for ever for a person who cannot see its question any more.
+ *
+ * @returns Whether the person can.
+ */
+function useCancelOnUnmount(leave: () => void | Promise<void>): RefObject<boolean> {
   const latest = useRef(leave);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -74,6 +81,7 @@ function useCancelOnUnmount(leave: () => void | Promise<void>) {
       });
     };
   }, []);
+  return isMounted;
 }
 
 /** Nobody is left to be told that it failed. */

@@ -10,8 +10,11 @@ import {
   ElicitationPrompt,
   createElicitationQueue,
 } from '../../../src/index.js';
+import type { ElicitResult } from '../../../src/index.js';
 import { summary } from '../summaries.js';
 import { button, email, requester, ticket } from '../assertions/surface.js';
+
+const confirmation = { message: 'Go on?', requestedSchema: { type: 'object', properties: {} } };
 
 const settled = () => act(async () => {});
 
@@ -160,4 +163,31 @@ test('what is typed reaches the host, and begins the next prompt', async () => {
   );
   expect(email().value).toBe('Ada');
   expect(screen.getByRole('group', { name: 'Acme asks for information' })).toBeTruthy();
+});
+
+test('an accept that fails after the person has left becomes a cancel', async () => {
+  let fail: ((error: Error) => void) | undefined;
+  const onResult = vi.fn<(result: ElicitResult) => Promise<void>>(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  const { unmount } = render(
+    <ElicitationPrompt
+      request={confirmation}
+      requester={requester}
+      onResult={onResult}
+      acceptDelayMs={0}
+    />,
+  );
+  await userEvent.click(button('Confirm'));
+  unmount();
+  await settled();
+  expect(onResult).toHaveBeenCalledOnce();
+  fail?.(new Error('offline'));
+  await settled();
+  fail?.(new Error('offline')); // the cancel too: that is the end of it
+  await settled();
+  expect(onResult.mock.calls.map(([{ action }]) => action)).toEqual(['accept', 'cancel']);
 });
