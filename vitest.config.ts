@@ -84,7 +84,6 @@ const optimizeDeps = {
     '@testing-library/user-event',
     'axe-core',
     'downshift',
-    'punycode/punycode.js',
     're2js',
     'react',
     'react-aria-components',

@@ -20,7 +20,7 @@ const allowed: Record<string, readonly string[]> = {
 /** Packages that a room may import; a test below holds `core` and `mcp` to it in the bundle as well. */
 const packages: Record<string, readonly string[]> = {
   mcp: [],
-  core: ['punycode/punycode.js', 're2js', 'tldts'],
+  core: ['re2js', 'tldts'],
   locales: [],
   react: ['react', 'react/jsx-runtime', 'react-dom', '@radix-ui/react-dialog', 'downshift'],
   fixtures: [],

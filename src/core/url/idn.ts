@@ -1,7 +1,7 @@
-import punycode from 'punycode/punycode.js';
 import { breaksBidiRule } from './bidiRule.js';
 import { hasStrayJoiner } from './joiners.js';
 import { parseUrl } from './parseUrl.js';
+import { decodePunycode } from './punycode.js';
 
 /** The most a label can have in the DNS. Longer ones are not decoded: Punycode takes quadratic time. */
 const MAX_LABEL = 63;
@@ -21,12 +21,7 @@ export function decodeLabels(labels: readonly string[]): readonly string[] | nul
 }
 
 function decodeLabel(label: string): string | null {
-  if (label.length > MAX_LABEL) return null;
-  try {
-    return punycode.decode(label.slice(4));
-  } catch {
-    return null;
-  }
+  return label.length > MAX_LABEL ? null : decodePunycode(label.slice(4));
 }
 
 export function isALabel(label: string): boolean {
