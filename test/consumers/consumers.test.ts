@@ -1,8 +1,9 @@
 // The packed tarball, installed into apps that are not ours. Each answers what a real MCP server asks.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readSamples } from '../docs/samples.js';
 import { pack, type Packed } from '../package/packed.js';
 import { expectQuiet, openBrowser, openPage, type WatchedPage } from '../protocol/live/browser.js';
 import { install, locked, type Project } from './install.js';
@@ -23,8 +24,10 @@ afterAll(async () => {
 
 /** The app that the README shows, as it stands there. */
 function appOfReadme(): string {
-  const [, app] = /```tsx\n(.*?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
-  return app ?? '';
+  const app = readSamples().find(
+    ({ name, code }) => /^README/.test(name) && /function App/.test(code),
+  );
+  return app?.code ?? '';
 }
 
 describe.each([
