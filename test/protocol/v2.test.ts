@@ -13,6 +13,7 @@ const ask = (message: string, requestedSchema: unknown = name) => ({
   params: { mode: 'form', message, requestedSchema },
 });
 const page = 'https://ok.example.test/a';
+const address = (id: string) => `https://ok.example.test/${id}`;
 
 const open: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -110,6 +111,36 @@ describe('a URL in 2025-11-25', () => {
     const received = call({ visit: page });
     await person.opens('Sign in.');
     expect(await received).toEqual({ action: 'accept' });
+  });
+});
+
+describe('-32042 in 2025-11-25', () => {
+  const required = ['e1', 'e2'].map((elicitationId) => ({
+    mode: 'url',
+    message: `Visit ${elicitationId}.`,
+    url: address(elicitationId),
+    elicitationId,
+  }));
+
+  it('asks for all the addresses, and makes the call again when the person is done', async () => {
+    const { person, call, finish } = await connect({ protocol: 'legacy' });
+    const received = call({ required });
+    await person.opens('Visit e1.');
+    await person.opens('Visit e2.');
+    finish(address('e1'));
+    await person.finishes('Visit e1.');
+    finish(address('e2'));
+    await person.finishes('Visit e2.');
+    expect(await received).toBeNull();
+  });
+
+  it('ends the call when one of them is declined', async () => {
+    const { person, call } = await connect({ protocol: 'legacy' });
+    const received = call({ required });
+    received.catch(() => {}); // looked at below
+    await person.opens('Visit e1.');
+    await person.declines('Visit e2.');
+    await expect(received).rejects.toMatchObject({ code: 'declined' });
   });
 });
 

@@ -5,7 +5,9 @@ import {
   inputRequired,
   isLegacyRequest,
   McpServer,
+  UrlElicitationRequiredError,
   WebStandardStreamableHTTPServerTransport,
+  type ElicitRequestURLParams,
   type InputRequest,
   type ServerContext,
 } from '@modelcontextprotocol/server';
@@ -17,6 +19,8 @@ interface Script {
   rounds?: (Record<string, unknown> | null)[];
   /** Rounds of this URL until the flow behind it is finished. */
   visit?: string;
+  /** -32042 until the flows behind all of these are finished. */
+  required?: ElicitRequestURLParams[];
 }
 
 /** What a call brought when it was made again, as the server received it. */
@@ -40,6 +44,8 @@ export function createV2Server() {
       ...(requestState !== undefined && { requestState }),
     });
     const script = args as Script;
+    const required = script.required?.filter(({ url }) => !finished.has(url)) ?? [];
+    if (required.length > 0) throw new UrlElicitationRequiredError(required);
     if (script.visit !== undefined) return visit(script.visit, ctx);
     const done = requestState === undefined ? 0 : Number(requestState.slice(stateMark.length));
     const round = script.rounds?.[done];

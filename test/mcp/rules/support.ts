@@ -69,7 +69,13 @@ export const support: readonly Feature[] = [
   },
   {
     feature: 'The error -32042, and the call again',
-    cells: [none, proof(v1, 'goes through -32042: all URLs'), untried, none, none],
+    cells: [
+      none,
+      proof(v1, 'goes through -32042: all URLs'),
+      proof(v2, 'asks for all the addresses, and makes the call again'),
+      none,
+      none,
+    ],
   },
   {
     feature: 'Several requests at once',
