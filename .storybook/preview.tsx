@@ -51,6 +51,7 @@ const preview: Preview = {
           'States',
           'Hosts',
           'Theming',
+          ['Your theme', '*', 'Contact sheet', 'Design notes'],
           'Languages',
           'Replacing controls',
           'Accessibility',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { compileForm, inspectUrl, loadPublicSuffix, readElicitRequest } from '../src/core/index.js';
 import * as fixtures from '../src/fixtures/index.js';
@@ -94,4 +95,9 @@ describe('addresses', async () => {
     // Node's parser refuses what is only invalid for IDNA, a browser's does not.
     expect(report.reasons).toContain(reason === 'invalid_idn' ? 'invalid_url' : reason);
   });
+});
+
+test('the page for hosts’ own tests names every group', () => {
+  const page = readFileSync('stories/ForYourTests.mdx', 'utf8');
+  expect(Object.keys(fixtures).filter((name) => !page.includes(`\`${name}`))).toEqual([]);
 });

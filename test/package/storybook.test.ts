@@ -70,6 +70,7 @@ const pages: readonly (readonly [string, string, string | RegExp])[] = [
   ['a form', '/story/form-whole-requests--plan-a-trip', 'Where would you like to go?'],
   ['a consent, with its list of domains', '/story/url-consent-opens--sign-in', 'Website'],
   ['a language', '/story/languages--simplified-chinese', '有 2 处需要修改'],
+  ['a page with stories and sources', '/docs/theming-your-theme--docs', 'Or take a preset'],
   ['the reference', '/docs/api--docs', 'acceptDelayMs'],
 ];
 
