@@ -31,7 +31,7 @@ function adapt(delta: number, count: number, isFirst: boolean): number {
  */
 export function decodePunycode(label: string): string | null {
   const split = Math.max(label.lastIndexOf('-'), 0);
-  const points = [...label.slice(0, split)].map((char) => char.charCodeAt(0));
+  const points = Array.from(label.slice(0, split), (char) => char.charCodeAt(0));
   if (points.some((point) => point >= 128)) return null;
   let code = 128;
   let bias = 72;

@@ -37,7 +37,7 @@ describe('Punycode, with a library as the oracle', () => {
   });
 
   it('finds in any letters what the library finds', () => {
-    const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789-_é');
+    const letters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789-_é'.split(''));
     fc.assert(
       fc.property(fc.string({ unit: letters, maxLength: 20 }), (label) => {
         expect(decodePunycode(label)).toBe(oracle(label));
