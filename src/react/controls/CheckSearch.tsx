@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { isComposing } from '../actions/keys.js';
 import { CheckList } from './CheckList.js';
 import type { ControlProps } from './props.js';
 import { matching, SHOWN_OPTIONS } from './search.js';
@@ -23,6 +24,12 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
   function onBlur(event: FocusEvent) {
     if (!event.currentTarget.contains(event.relatedTarget)) setFirst(entry);
   }
+  /** Escape takes back the search before it is a dialog's. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || query === '' || isComposing(event.nativeEvent)) return;
+    event.stopPropagation();
+    setQuery('');
+  }
   return (
     <div data-elicit-part="search" onBlur={onBlur}>
       <input
@@ -36,6 +43,7 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
         dir="auto"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={onKeyDown}
       />
       <SelectedCount {...props} />
       <div data-elicit-part="scroll">

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { Option } from '../../core/index.js';
-import { isComposing } from '../actions/keys.js';
+import { isComposing, isSendShortcut } from '../actions/keys.js';
 import type { MessagesApi } from '../messages.js';
 import { boxText, entryFor } from './boxText.js';
 import type { InputProps } from './props.js';
@@ -133,12 +133,13 @@ function OptionText({ option }: { option: Option | undefined }) {
   );
 }
 
-/** Keys that are the box's or the page's own: the caret's, an input method's, and Escape where no list is open. */
+/** Keys that are the box's or the form's own: the caret's, an input method's, the one that sends, and Escape where no list is open. */
 function keepToTheBox(event: KeyboardEvent, isOpen: boolean) {
   const isOurs =
     event.key === 'Home' ||
     event.key === 'End' ||
     (event.key === 'Escape' && !isOpen) ||
+    isSendShortcut(event.nativeEvent) ||
     isComposing(event.nativeEvent);
   if (isOurs) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
 }

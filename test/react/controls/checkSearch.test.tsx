@@ -51,3 +51,13 @@ test('all ticks can be taken back at once', async () => {
   await submit();
   expect(content()).toEqual({});
 });
+
+test('Escape takes back what was searched for, and only then closes the dialog', async () => {
+  const { user, onResult } = meet(tags(20), { presentation: 'dialog' });
+  await user.type(await screen.findByRole('searchbox'), 'x');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  expect(onResult).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onResult.mock.calls).toEqual([[{ action: 'cancel' }]]);
+});

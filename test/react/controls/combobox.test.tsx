@@ -51,6 +51,13 @@ test('what is typed narrows the list; Enter takes the option and does not send',
   expect(content()).toEqual({ area: 'A1299' });
 });
 
+test('the keys that send do so while the list is open', async () => {
+  const { user, content } = meet(form({ town: towns }));
+  await user.type(await opened(user), 'Malmö');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(content()).toEqual({ town: 'Malmö' });
+});
+
 test('an option can be clicked', async () => {
   const { user, submit, content } = meet(form({ area }));
   await user.type(await opened(user), 'Area 2999');
