@@ -89,6 +89,7 @@ const optimizeDeps = {
     'react-aria-components',
     'react-dom',
     'react-dom/client',
+    'react-hook-form',
     'react/jsx-dev-runtime',
     'react/jsx-runtime',
     'storybook/test',

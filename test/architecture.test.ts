@@ -22,7 +22,14 @@ const packages: Record<string, readonly string[]> = {
   mcp: [],
   core: ['re2js', 'tldts'],
   locales: [],
-  react: ['react', 'react/jsx-runtime', 'react-dom', '@radix-ui/react-dialog', 'downshift'],
+  react: [
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-hook-form',
+    '@radix-ui/react-dialog',
+    'downshift',
+  ],
   fixtures: [],
   styles: [],
   'index.ts': [],
@@ -120,7 +127,7 @@ describe('core bundled for a browser', async () => {
 
   test('has neither React nor a DOM library in it', () => {
     const strangers = inputs.filter((f) =>
-      /node_modules\/(react|react-dom|@radix-ui|downshift)\//.test(f),
+      /node_modules\/(react|react-dom|react-hook-form|@radix-ui|downshift)\//.test(f),
     );
     expect(strangers).toEqual([]);
     expect(inputs.some((f) => f.includes('src/react'))).toBe(false);

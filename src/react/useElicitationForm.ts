@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { compileForm, initialEntries } from '../core/index.js';
 import type { ElicitContent, Entries } from '../core/index.js';
 import { createBrain } from './form/brain.js';
-import type { BrainHost, FormBrain } from './form/brain.js';
+import type { BrainHost, FormBrain, FormValues } from './form/brain.js';
 import { withDraft } from './form/fits.js';
 import { issueSentence } from './form/issueText.js';
 import { applyPolicy } from './form/policy.js';
@@ -53,6 +54,12 @@ export function useElicitationForm(
     const initial = initialEntries(model, { locale, ...(timeZone !== undefined && { timeZone }) });
     return { model, blocked, initial, entries: withDraft(model, initial, options.draft) };
   });
+  const form = useForm<FormValues>({
+    defaultValues: start.entries,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
   const host = useLatest<BrainHost>({
     locale: api.locale,
     onContent: options.onContent,
@@ -63,7 +70,7 @@ export function useElicitationForm(
     },
     onRefused: () => setAttempt((count) => count + 1),
   });
-  const [brain] = useState(() => createBrain(start, host));
+  const [brain] = useState(() => createBrain(start, form, host));
   useEffect(() => brain.prefetch(), [brain]);
   return { brain, attempt };
 }

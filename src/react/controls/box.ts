@@ -1,5 +1,5 @@
 import type { ChangeEvent, CompositionEvent, FocusEvent } from 'react';
-import type { FormBrain, TextBox } from '../form/brain.js';
+import type { FormBrain } from '../form/brain.js';
 import type { Question } from '../form/context.js';
 import { textOf } from '../form/entries.js';
 import { isIdentifier, tidy } from '../form/tidy.js';
@@ -8,7 +8,7 @@ type Box = HTMLInputElement | HTMLTextAreaElement;
 
 /** The same for all boxes of a form: which one it is, they read from its name. */
 export interface BoxHandlers {
-  ref: (box: TextBox | null) => void;
+  ref: (box: Box | null) => void;
   onChange: (event: ChangeEvent<Box>) => void;
   onCompositionEnd: (event: CompositionEvent<Box>) => void;
   onBlur: (event: FocusEvent<Box>) => void;
@@ -23,13 +23,16 @@ function tidyVisibly(box: Box) {
 /** Ties boxes to a form without making them controlled: what is typed costs no render. */
 export function createBoxHandlers(brain: FormBrain): BoxHandlers {
   return {
-    ref: brain.attach,
-    onChange({ currentTarget: box, nativeEvent }) {
+    ref(box) {
+      if (box) brain.form.register(box.name).ref(box);
+    },
+    onChange(event) {
+      const { currentTarget: box, nativeEvent } = event;
       const native: Event & { isComposing?: boolean; inputType?: string } = nativeEvent;
       const field = brain.fieldOf(box.name);
       if (!field) return;
       if (isIdentifier(field) && native.inputType === 'insertFromPaste') tidyVisibly(box);
-      brain.keep(field, box.value);
+      void brain.form.register(field.id).onChange(event);
       // Half a character of an input method is no answer yet.
       if (native.isComposing !== true) brain.typed(field);
     },

@@ -16,7 +16,7 @@ export const fieldActions: DrawPart = (question, api) => {
     if (isLocked) return;
     // First, since the button may go.
     focusControl(currentTarget, id);
-    form.brain.put(field, entry);
+    form.brain.enter(field, entry);
   }
   const initial = form.brain.initial[field.id] ?? null;
   return (

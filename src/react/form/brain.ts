@@ -1,7 +1,8 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
 import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
 import { createConsent } from './consent.js';
-import { isBlank, isSame, textOf } from './entries.js';
+import { isBlank, isSame } from './entries.js';
 import { createEdits } from './edits.js';
 import { createFaults } from './faults.js';
 import type { Faults } from './faults.js';
@@ -9,6 +10,9 @@ import type { AllowedModel } from './policy.js';
 import { isIdentifier, tidy } from './tidy.js';
 import type { Edits } from './edits.js';
 import type { ShownIssue } from './issueText.js';
+
+/** react-hook-form's values: entries by field id. */
+export type FormValues = Record<string, Entry>;
 
 /** What the brain asks of the surface; read when it is needed, so that the brain itself never changes. */
 export interface BrainHost {
@@ -29,14 +33,10 @@ export interface FormStart extends AllowedModel {
   entries: Entries;
 }
 
-/** A box of text in the page: the browser keeps what is typed into it. */
-export interface TextBox {
-  name: string;
-  value: string;
-}
-
 /** Decides when an entry is checked (rewards early, punishes late); what is right, core decides. React-free. */
 export interface FormBrain extends FormStart {
+  /** Keeps the entries, and ties the boxes of text to them. */
+  form: UseFormReturn<FormValues>;
   edits: Edits;
   faults: Faults;
   fieldOf: (fieldId: string) => Field | undefined;
@@ -46,16 +46,10 @@ export interface FormBrain extends FormStart {
   isChanged: (field: Field) => boolean;
   /** Whether anything was entered that closing would lose. */
   isDirty: () => boolean;
-  /** For `ref`: what is put into its question is written into the box. */
-  attach: (box: TextBox | null) => void;
-  /** Keeps an entry that is still being composed. */
-  keep: (field: Field, entry: Entry) => void;
   /** The entry that was kept has changed. */
   typed: (field: Field) => void;
-  /** Keeps a whole entry. */
+  /** Keeps another entry; a box of text shows it. */
   enter: (field: Field, entry: Entry) => void;
-  /** Puts another entry into a question, as a button does. */
-  put: (field: Field, entry: Entry) => void;
   /** The person has left a question. */
   left: (field: Field) => void;
   /** The person has agreed, or no longer agrees, to send what looks like a secret. */
@@ -72,22 +66,20 @@ function hasPattern(model: FormModel): boolean {
 }
 
 export function createBrain(
-  { model, blocked, initial, entries: begun }: FormStart,
+  { model, blocked, initial, entries }: FormStart,
+  form: UseFormReturn<FormValues>,
   host: () => BrainHost,
 ): FormBrain {
   const fields = new Map(model.fields.map((field) => [field.id, field]));
-  // Not react-hook-form, which does no more here than keep these: it weighed 13 kB, a quarter of a form of parts,
-  // took a tenth of the time to draw one first, and calls every listener of a form at each key.
-  const entries: Record<string, Entry> = { ...begun };
-  const boxes = new Map<string, TextBox>();
   const edits = createEdits();
+  // Not react-hook-form's errors: it tells every subscriber of a form of every change, at each key as well.
   const faults = createFaults();
   const consent = createConsent();
   let engines: Engines | undefined = hasPattern(model) ? undefined : {};
   let hasTriedToSend = false;
 
   const options = () => ({ locale: host().locale, ...(engines && { engines }) });
-  const entryOf = (field: Field) => entries[field.id] ?? null;
+  const entryOf = (field: Field) => form.getValues(field.id) ?? null;
   const parse = (field: Field) => parseEntry(field, entryOf(field), options());
   const isChanged = (field: Field) => !isSame(entryOf(field), initial[field.id]);
   const issueOf = (field: Field) => faults.of(field.id);
@@ -118,21 +110,12 @@ export function createBrain(
     if (fault && !wasShown) host().onReveal(field, fault);
   }
 
-  function keep(field: Field, entry: Entry) {
-    entries[field.id] = entry;
-  }
-  function write(field: Field, entry: Entry) {
-    keep(field, entry);
-    const box = boxes.get(field.id);
-    if (box) box.value = textOf(entry);
-  }
-
   /** Whoever sends by a key has not left the box, which is when it is tidied. */
   function tidyBox(field: Field) {
     const entry = entryOf(field);
     if (!isIdentifier(field) || typeof entry !== 'string') return;
     const tidied = tidy(entry);
-    if (tidied !== entry) write(field, tidied);
+    if (tidied !== entry) form.setValue(field.id, tidied);
   }
 
   function send() {
@@ -141,7 +124,7 @@ export function createBrain(
       return;
     }
     for (const field of model.fields) tidyBox(field);
-    const result = parseEntries(model, entries, options());
+    const result = parseEntries(model, form.getValues(), options());
     const found = new Map(result.ok ? [] : result.issues.map((issue) => [issue.fieldId, issue]));
     hasTriedToSend = true;
     for (const field of model.fields) reveal(field, found.get(field.id) ?? consentIssue(field));
@@ -154,10 +137,10 @@ export function createBrain(
     const isForgiven = !hasTriedToSend && isBlank(entryOf(field));
     if (isShown(field) && (isForgiven || !faultOf(field))) faults.set(field.id, undefined);
     edits.tell(field.id);
-    host().onDraftChange?.({ ...entries });
+    host().onDraftChange?.(form.getValues());
   }
   function enter(field: Field, entry: Entry) {
-    keep(field, entry);
+    form.setValue(field.id, entry);
     typed(field);
   }
 
@@ -165,7 +148,8 @@ export function createBrain(
     model,
     blocked,
     initial,
-    entries: begun,
+    entries,
+    form,
     edits,
     faults,
     fieldOf: (fieldId) => fields.get(fieldId),
@@ -173,16 +157,8 @@ export function createBrain(
     issueOf,
     isChanged,
     isDirty: () => model.fields.some(isChanged),
-    attach(box) {
-      if (box) boxes.set(box.name, box);
-    },
-    keep,
     typed,
     enter,
-    put(field, entry) {
-      write(field, entry);
-      typed(field);
-    },
     left(field) {
       const isOpen = isChanged(field) && !isBlank(entryOf(field));
       if (isOpen || isShown(field)) check(field);
