@@ -142,6 +142,7 @@ export interface Engines {
 
 /** How entries are read. */
 export interface ParseOptions {
+  /** From `loadEngines`. @default none: a pattern is not checked, and a notice says so */
   engines?: Engines;
   /** BCP 47; decides the decimal mark. @default "en" */
   locale?: string;

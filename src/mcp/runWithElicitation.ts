@@ -15,7 +15,9 @@ export interface MoreParams {
 
 /** See {@link runWithElicitation}. */
 export interface RunOptions {
+  /** Where the questions go. */
   queue: ElicitationQueue;
+  /** Who asks. */
   requester: Requester;
   /** Abort rejects the run with the signal's reason at once, and withdraws what was asked. */
   signal?: AbortSignal;

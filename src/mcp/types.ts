@@ -51,6 +51,7 @@ export interface Requester {
 
 /** What a caller of {@link ElicitationQueue.ask} knows about the request. A callback that throws is reported, and breaks nothing. */
 export interface AskOptions {
+  /** Who asks. */
   requester: Requester;
   /**
    * JSON-RPC id. While its answer is remembered, the same request (same connection, same id, same content) gets the

@@ -11,7 +11,9 @@ import { useElicitationQueue } from './useElicitationQueue.js';
 
 /** Props of {@link ElicitationJump}. */
 export interface ElicitationJumpProps extends Pick<MessagesProviderProps, 'messages' | 'locale'> {
+  /** The queue of an `ElicitationOutlet` on the same page. */
   queue: ElicitationQueue;
+  /** @default the page's own `color-scheme` */
   colorScheme?: ColorScheme;
 }
 

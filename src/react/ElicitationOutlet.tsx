@@ -12,6 +12,7 @@ import { SurfaceRoot } from './request/SurfaceRoot.js';
 /** Props of {@link ElicitationOutlet}. */
 export interface ElicitationOutletProps
   extends SurfaceOptions, Pick<MessagesProviderProps, 'messages' | 'locale' | 'timeZone'> {
+  /** From `createElicitationQueue`; make it once, outside of components. */
   queue: ElicitationQueue;
 }
 

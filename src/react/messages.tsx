@@ -128,6 +128,7 @@ export interface MessagesProviderProps {
   locale?: string;
   /** IANA name of the zone in which times are entered. One that is unknown counts as none. @default the browser's */
   timeZone?: string;
+  /** What speaks these words. */
   children?: ReactNode;
 }
 

@@ -41,3 +41,16 @@ test('every name says what it is', () => {
   );
   expect(silent).toEqual([]);
 });
+
+test('every prop and option says what it is, or what it is by default', () => {
+  const options = reports.flatMap(([, { reference }]) =>
+    reference.filter(({ name }) => /(Props|Options)$/.test(name)),
+  );
+  expect(options.length).toBeGreaterThan(20);
+  const silent = options.flatMap(({ name, members = [] }) =>
+    members
+      .filter((member) => member.summary === '' && member.default === undefined)
+      .map((member) => `${name}.${member.name}`),
+  );
+  expect(silent).toEqual([]);
+});

@@ -34,28 +34,43 @@ export type EntryOf<Kind extends FieldKind> = EntryByKind[Kind];
 
 /** Ties a control to its label, hint and error; spread it on the element that takes the focus. */
 export interface InputProps {
+  /** Label and error summary lead to it. */
   id: string;
   /** Never the server's name for the property: `name="password"` would wake password managers. */
   name: string;
   /** The question's label, for a control that is no native box, or consists of several. */
   'aria-labelledby'?: string;
+  /** Hint, limits and error. */
   'aria-describedby'?: string;
+  /** An error is shown. */
   'aria-invalid'?: true;
+  /** The schema requires an answer. */
   'aria-required'?: true;
   /** The answer is on its way; what is changed now does not count. */
   'aria-disabled'?: true;
 }
 
-/** What a control gets, ours or a host's. */
+/**
+ * What a control gets, ours or a host's. It draws the entry and nothing else: label, hint, error and checks stay the
+ * kit's. It is drawn for every question of its kind: for those that it is not meant for, draw a plain box.
+ */
 export interface ControlProps<Kind extends FieldKind> {
+  /** The question, with its limits and options. */
   field: FieldOf<Kind>;
+  /**
+   * What the person has put in: text for a number, so that nothing typed is lost; an index for a choice. `''`, `null`
+   * and `[]` are unanswered and must look so: a slider at its middle would show an answer that is not sent.
+   */
   entry: EntryOf<Kind>;
+  /** Keeps the next entry. */
   onChange: (entry: EntryOf<Kind>) => void;
   /** The person leaves the control: time to check what was entered. */
   onBlur: () => void;
+  /** Spread it on the element that takes the focus. */
   inputProps: InputProps;
   /** What is wrong, once it is shown. */
   issue?: FieldIssue;
+  /** The client's words, in the language of the page. */
   messages: MessagesApi;
 }
 

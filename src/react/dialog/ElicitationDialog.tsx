@@ -7,6 +7,7 @@ import { DialogSurface } from './DialogSurface.js';
 
 /** Props of {@link ElicitationDialog}. */
 export interface ElicitationDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /**
    * Escape or × where there is nothing to cancel: an answer is on its way, or the parts in the dialog have no
@@ -15,9 +16,11 @@ export interface ElicitationDialogProps {
   onOpenChange?: (open: boolean) => void;
   /** Where to put the dialog, for a host within a shadow root. @default the body */
   container?: Element | DocumentFragment | null;
+  /** @default the page's own `color-scheme` */
   colorScheme?: ColorScheme;
   /** The dialog has closed; false where the element that had the focus before it is gone. */
   onClosed?: ((hasReturnedFocus: boolean) => void) | undefined;
+  /** What is in the dialog. */
   children?: ReactNode;
 }
 

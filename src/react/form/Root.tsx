@@ -22,6 +22,7 @@ export interface FormOptions {
 
 /** Props of {@link Root}. */
 export interface RootProps extends RequestProps, FormOptions {
+  /** The parts, in your order. */
   children?: ReactNode;
 }
 

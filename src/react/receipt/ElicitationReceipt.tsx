@@ -28,11 +28,13 @@ export interface ReceiptFacts {
 export interface ElicitationReceiptProps extends ReceiptFacts {
   /** Null for a request that could not be read. */
   elicitation: Elicitation | null;
+  /** Who asked. */
   requester: Requester;
   /** @default 3 */
   headingLevel?: HeadingLevel;
-  /** BCP 47 of the server's own words, if it is known. */
+  /** BCP 47 of the server's own words, if it is known. @default none: it is not guessed */
   serverLang?: string;
+  /** @default the page's own `color-scheme` */
   colorScheme?: ColorScheme;
 }
 

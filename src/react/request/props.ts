@@ -11,6 +11,7 @@ export interface RequestProps {
    * an equal question again, change `key`.
    */
   request: unknown;
+  /** Who asks, as the client knows it. */
   requester: Requester;
   /** Called once per delivery. A rejection keeps the request open with its answers, and says so. */
   onResult: OnResult;
