@@ -38,6 +38,21 @@ export function createHost(queue: ElicitationQueue, random: Random) {
       close();
       open();
     },
-    leave: () => pages.splice(0).forEach((leave) => leave()),
+    leave() {
+      pages.splice(0).forEach((leave) => leave());
+      forgetFocus();
+    },
   };
+}
+
+/** React remembers the box that had the focus last, and through it the page in which that stood. */
+function forgetFocus(): void {
+  const box = document.body.appendChild(document.createElement('main'));
+  const root = createRoot(box);
+  flushSync(() => root.render(<input aria-label="Elsewhere" />));
+  const input = box.querySelector('input');
+  input?.focus();
+  input?.blur();
+  flushSync(() => root.unmount());
+  box.remove();
 }
