@@ -22,7 +22,9 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
   const hidden = rest.length - shown.length;
   useSpokenResults(query === '' ? undefined : found.length, messages);
   function onBlur(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFirst(entry);
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    // Not before the focus has arrived: a dialog's focus trap would take rows that move now for rows that go.
+    setTimeout(() => setFirst(entry));
   }
   /** Escape takes back the search before it is a dialog's. */
   function onKeyDown(event: KeyboardEvent) {

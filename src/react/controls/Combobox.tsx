@@ -59,8 +59,9 @@ export function Combobox(props: ComboboxProps) {
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     initialIsOpen: before().hasFocus && before().wantsList,
     onIsOpenChange({ isOpen: isOpened, type }) {
-      if (!isOpened) setQuery('');
-      else if (type === useCombobox.stateChangeTypes.InputClick) selectChoice();
+      if (!isOpened) return;
+      if (type !== useCombobox.stateChangeTypes.InputChange) setQuery('');
+      if (type === useCombobox.stateChangeTypes.InputClick) selectChoice();
     },
     stateReducer: reduce,
     inputId: inputProps.id,
@@ -73,6 +74,9 @@ export function Combobox(props: ComboboxProps) {
   function selectChoice() {
     if (typeof entry === 'number') box.current?.select();
   }
+  // What has been drawn stays, out of sight: if it went while the focus moves on, a dialog's focus trap would step in.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const active = isOpen ? items[highlightedIndex] : undefined;
   useSpokenOption(active === undefined ? undefined : options[active]?.label);
   useSpokenResults(isOpen && query !== '' ? found.length : undefined, messages);
@@ -96,8 +100,14 @@ export function Combobox(props: ComboboxProps) {
         })}
       />
       <Popup isOpen={isOpen} found={found.length} query={query} messages={messages}>
-        <ul data-elicit-part="listbox" hidden={items.length === 0} {...getMenuProps()}>
-          {isOpen &&
+        {/* What scrolls is a stop for Tab in Chromium, and it goes away as soon as the box is left. */}
+        <ul
+          data-elicit-part="listbox"
+          tabIndex={-1}
+          hidden={items.length === 0}
+          {...getMenuProps()}
+        >
+          {wasOpen &&
             items.map((option, index) => (
               <li
                 key={option}

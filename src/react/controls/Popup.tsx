@@ -25,7 +25,14 @@ export function Popup({ isOpen, found, query, messages, children }: PopupProps) 
     if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <div data-elicit-part="popup" hidden={!isOpen} ref={popup}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps a press from moving the focus
+    <div
+      data-elicit-part="popup"
+      hidden={!isOpen}
+      ref={popup}
+      // The focus stays in the box, whatever of the list is pressed.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {children}
       {found === 0 && <p data-elicit-part="hint">{messages.rich('search.none', { query })}</p>}
       {more > 0 && <p data-elicit-part="hint">{messages.text('search.more', { count: more })}</p>}

@@ -4,7 +4,7 @@ import 'mcp-elicitation-react/styles.css';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ElicitationPrompt } from '../../../src/index.js';
-import { requesters } from '../../../src/fixtures/index.js';
+import { multiSelectFields, requesters } from '../../../src/fixtures/index.js';
 
 afterEach(async () => {
   cleanup();
@@ -35,7 +35,7 @@ function isReachable(element: Element | undefined): boolean {
   return hit !== null && element.contains(hit);
 }
 
-const options = () => page.getByRole('option').elements();
+const options = () => screen.queryAllByRole('option');
 
 describe.each([
   [320, 480],
@@ -69,4 +69,47 @@ describe.each([
       expect(box.element()).toHaveProperty('value', 'Town 97');
     },
   );
+});
+
+test.each(['inline', 'dialog'] as const)(
+  'Tab leads from the open list to what comes next (%s)',
+  async (presentation) => {
+    render(
+      <ElicitationPrompt
+        request={request}
+        requester={requesters.remote}
+        presentation={presentation}
+        acceptDelayMs={0}
+        onResult={() => {}}
+      />,
+    );
+    await screen.findByRole('listbox', { hidden: true }, { timeout: 20_000 });
+    await userEvent.click(page.getByRole('combobox'));
+    await userEvent.click(page.getByText(/more options/)); // a press beside the options
+    expect(document.activeElement).toBe(screen.getByRole('combobox'));
+    expect(options()).toHaveLength(100);
+    await userEvent.keyboard('{Tab}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Send/ }));
+    expect(options()).toHaveLength(0);
+  },
+);
+
+test('Tab leads on from a list of ticks in a dialog, although ticked rows move up then', async () => {
+  render(
+    <ElicitationPrompt
+      request={multiSelectFields.twelveOptions}
+      requester={requesters.remote}
+      presentation="dialog"
+      acceptDelayMs={0}
+      onResult={() => {}}
+    />,
+  );
+  const [last] = screen.getAllByRole<HTMLInputElement>('checkbox').slice(-1);
+  if (!last) throw new Error('no rows');
+  await userEvent.click(last);
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Clear/ }));
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Send/ }));
+  await expect.poll(() => screen.getAllByRole('checkbox')[0]).toBe(last);
 });
