@@ -42,9 +42,9 @@ test('1,000 requests from 5 connections through an outlet settle once each, and 
     surface: false,
     page: first.page,
   });
-  // The browser itself remembers a few, to time events.
-  expect(after.nodes - before.nodes).toBeLessThan(100);
-  expect(after.listeners - before.listeners).toBeLessThan(100);
+  // Less than two pages: the browser remembers nodes to time events, and React the root that it drew last.
+  expect(after.nodes - before.nodes).toBeLessThan(280);
+  expect(after.listeners - before.listeners).toBeLessThan(280);
   expect(after.bytes / before.bytes).toBeLessThan(1.05);
   expectQuiet(watched);
 }, 120_000);
