@@ -33,7 +33,14 @@ const preview: Preview = {
         order: [
           'Live',
           'Start here',
-          ['Introduction', 'What the kit understood', 'For your tests'],
+          [
+            'Introduction',
+            'What the kit understood',
+            'For your tests',
+            'Migrating from a dialog of your own',
+            'Compared with',
+          ],
+          'Recipes',
           'Form',
           [
             'Whole requests',
