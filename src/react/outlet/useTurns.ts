@@ -30,7 +30,9 @@ export function useTurns(
   }
   function goToExpanded(): boolean {
     if (!expanded) return false;
-    if (!isDialog(expanded)) return focusHeading(root.current?.querySelector('[data-expanded]'));
+    // Also of a card in the place of a dialog that did not come.
+    if (focusHeading(root.current?.querySelector('[data-expanded]'))) return true;
+    if (!isDialog(expanded)) return false;
     expand(expanded.id);
     return true;
   }

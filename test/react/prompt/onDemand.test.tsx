@@ -40,7 +40,12 @@ const come = (file: File) => act(async () => fetches[file].at(-1)?.arrive());
 const fail = (file: File) => act(async () => fetches[file].at(-1)?.fail());
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-const site = { mode: 'url', message: 'Please sign in.', url: 'https://ok.example.test/a' };
+const site = {
+  mode: 'url' as const,
+  message: 'Please sign in.',
+  url: 'https://ok.example.test/a',
+  elicitationId: 'e1',
+};
 const form = {
   message: 'A few details.',
   requestedSchema: { type: 'object', properties: { name: { type: 'string' } } },
@@ -152,13 +157,26 @@ test.each(['late', 'lost'])(
   },
 );
 
+test('the way to a request leads to the card in the place of its dialog as well', async () => {
+  const kit = await import('../../../src/index.js');
+  const queue = kit.createElicitationQueue();
+  act(() => void queue.ask(site, { requester }));
+  render(
+    <>
+      <kit.ElicitationOutlet queue={queue} acceptDelayMs={0} />
+      <kit.ElicitationJump queue={queue} />
+    </>,
+  );
+  await fail('dialog');
+  press('1 request is waiting. Go to it');
+  expect(focused()).toBe('Acme wants to open a website');
+});
+
 test('of an address that is open elsewhere nothing is left to decline', async () => {
   const { ElicitationOutlet, createElicitationQueue } = await import('../../../src/index.js');
   const queue = createElicitationQueue();
-  const { message, url } = site;
-  const params = { mode: 'url' as const, message, url, elicitationId: 'e1' };
   const entry = (): PendingElicitation | undefined => queue.getSnapshot()[0];
-  act(() => void queue.ask(params, { requester }));
+  act(() => void queue.ask(site, { requester }));
   const first = render(<ElicitationOutlet queue={queue} acceptDelayMs={0} />);
   act(() => queue.settle(entry()?.id ?? '', { action: 'accept' }));
   expect(entry()?.phase).toBe('waiting');
