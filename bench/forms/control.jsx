@@ -21,7 +21,7 @@ function Control({ property, start, ...props }) {
   if (options) {
     return (
       <select {...props} multiple={type === 'array'} defaultValue={start}>
-        {type === 'string' && property.default === undefined && <option value="" />}
+        {type === 'string' && property.default === undefined && <option value="">Choose</option>}
         {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
