@@ -4,3 +4,8 @@ import { createOnDemand } from '../request/onDemand.js';
 
 export const dialogPart = createOnDemand(() => import('../dialog/DialogSurface.js'));
 export const urlPart = createOnDemand(() => import('../url/Root.js'));
+
+// Right after the page's first load, not when a request comes: who is asked should not wait, nor meet a page so old
+// that a newer release has taken its files away.
+void dialogPart.prefetch();
+void urlPart.prefetch();

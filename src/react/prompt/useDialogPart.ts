@@ -6,7 +6,7 @@ import type { KeyedRequest } from '../request/useElicitation.js';
 import { dialogPart, urlPart } from './parts.js';
 
 /** A request must not stay away because a file does. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 3_000;
 
 type Fetched = ReturnType<typeof dialogPart.get>;
 type DialogPart = Exclude<Fetched, 'failed' | undefined>;
@@ -16,7 +16,7 @@ function orNone(part: Fetched): DialogPart | 'none' {
 }
 
 /**
- * The dialog, when what is drawn in it has come as well: nothing is to change under the eye. For a second at most it is
+ * The dialog, when what is drawn in it has come as well: nothing is to change under the eye. For three seconds at most it is
  * `coming`; where it does not come there is `none`, and a card in the page stays one whatever comes later.
  */
 export function useDialogPart(

@@ -6,6 +6,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 export interface OnDemand<Part> {
   /** Fetches it; again, where that has failed. */
   fetch: () => Promise<void>;
+  /** Fetches it before it is needed; where that fails, nobody has missed it yet. */
+  prefetch: () => Promise<void>;
   /** Undefined until it has come. */
   get: () => Part | 'failed' | undefined;
   watch: (listener: () => void) => () => void;
@@ -21,8 +23,14 @@ export function createOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> 
     if (part === 'failed') coming = undefined;
     for (const listener of listeners) listener();
   }
+  const fetchOnce = () => (coming ??= fetch());
+  async function prefetch() {
+    await fetchOnce();
+    if (part === 'failed') part = undefined;
+  }
   return {
-    fetch: () => (coming ??= fetch()),
+    fetch: fetchOnce,
+    prefetch,
     get: () => part,
     watch(listener) {
       listeners.add(listener);

@@ -125,10 +125,10 @@ test('a dialog opens when all that belongs in it has come, at its heading', asyn
   expect(focused()).toBe('Acme wants to open a website');
 });
 
-test('a dialog does not wait for longer than a second, and begins at its heading both times', async () => {
+test('a dialog does not wait for longer than three seconds, and begins at its heading both times', async () => {
   await meet(site);
   await come('dialog');
-  await wait(999);
+  await wait(2_999);
   expect(screen.queryByRole('dialog')).toBeNull();
   await wait(1);
   expect(screen.getByRole('dialog')).toBeTruthy();
@@ -143,7 +143,7 @@ test.each(['late', 'lost'])(
   'where the dialog is %s a card in the page asks, and stays one',
   async (how) => {
     const { container, onResult } = await meet(form, { presentation: 'dialog' });
-    await (how === 'late' ? wait(1_000) : fail('dialog'));
+    await (how === 'late' ? wait(3_000) : fail('dialog'));
     expect(screen.getByRole('status').textContent).toBe('');
     fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Ada' } });
     await come('dialog');
@@ -199,4 +199,14 @@ test('a server draws a request that can be left; the browser goes on from there'
   const root = await act(async () => hydrateRoot(container, element));
   expect(canOpen()).toBe(true);
   act(() => root.unmount());
+});
+
+test('a file that could not be fetched ahead of time is fetched when a request needs it', async () => {
+  const { createOnDemand } = await import('../../../src/react/request/onDemand.js');
+  const answers = [Promise.reject(new Error('offline')), Promise.resolve('here')];
+  const file = createOnDemand(() => answers.shift() ?? Promise.reject(new Error('asked thrice')));
+  await file.prefetch();
+  expect(file.get()).toBeUndefined();
+  await file.fetch();
+  expect(file.get()).toBe('here');
 });
