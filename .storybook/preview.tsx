@@ -35,6 +35,7 @@ const preview: Preview = {
           'Start here',
           [
             'Introduction',
+            'Quick start',
             'What the kit understood',
             'For your tests',
             'Migrating from a dialog of your own',
