@@ -7,7 +7,7 @@ import { readSamples } from '../docs/samples.js';
 import { pack, type Packed } from '../package/packed.js';
 import { expectQuiet, openBrowser, openPage, type WatchedPage } from '../protocol/live/browser.js';
 import { install, locked, type Project } from './install.js';
-import { book, booking, press, received } from './person.js';
+import { book, booking, patience, press, received } from './person.js';
 import { runNode } from './runNode.js';
 import { serveApp, type ServedApp } from './serveApp.js';
 
@@ -115,7 +115,7 @@ describe.each([
       await account.getByText('You can close this tab.').waitFor();
       await account.close();
       await page.getByRole('button', { name: 'I’m done, continue' }).press('Enter');
-      await expect.poll(() => received(page)).toEqual({ page: { action: 'accept' } });
+      await expect.poll(() => received(page), patience).toEqual({ page: { action: 'accept' } });
     },
   );
 
@@ -129,13 +129,15 @@ describe.each([
 
     await frame.getByRole('button', { name: 'connect_account' }).press('Enter');
     await press(frame.getByRole('button', { name: /^Open localhost/ }));
-    await expect.poll(() => watched.complaints.splice(0).join()).toMatch(/^Blocked opening/);
+    await expect
+      .poll(() => watched.complaints.splice(0).join(), patience)
+      .toMatch(/^Blocked opening/);
     await frame
       .getByText(/could not open|blocked/i)
       .first()
       .waitFor();
     await frame.getByRole('button', { name: 'Decline' }).press('Enter');
-    await expect.poll(() => received(frame)).toEqual({ page: { action: 'decline' } });
+    await expect.poll(() => received(frame), patience).toEqual({ page: { action: 'decline' } });
   });
 
   test('Node alone answers with the core', async () => {

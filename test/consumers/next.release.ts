@@ -8,7 +8,7 @@ import { pack, type Packed } from '../package/packed.js';
 import { expectQuiet, openBrowser, openPage } from '../protocol/live/browser.js';
 import { freePort } from '../protocol/live/servers.js';
 import { install, locked, type Project } from './install.js';
-import { book, booking, press, received } from './person.js';
+import { book, booking, patience, press, received } from './person.js';
 import { runNode } from './runNode.js';
 import { serveApp, type ServedApp } from './serveApp.js';
 
@@ -60,7 +60,7 @@ test('what the server drew is answered in the browser', async () => {
   await page.getByRole('radio', { name: 'Trieste' }).press('Space');
   await press(page.getByRole('button', { name: 'An Trips senden' }));
   await expect
-    .poll(async () => JSON.parse((await page.locator('#answer').textContent()) || 'null'))
+    .poll(async () => JSON.parse((await page.locator('#answer').textContent()) || 'null'), patience)
     .toEqual({ action: 'accept', content: { city: 'Trieste', travellers: 1 } });
   expectQuiet(watched);
 });

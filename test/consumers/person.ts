@@ -12,9 +12,12 @@ export const booking = {
   }),
 };
 
+/** A shared machine may be slow; nothing here is about speed. */
+export const patience = { timeout: 15_000 };
+
 /** Presses a button that takes no press in its first moment. */
 export async function press(button: Locator): Promise<void> {
-  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull();
+  await expect.poll(() => button.getAttribute('aria-disabled'), patience).toBeNull();
   await button.press('Enter');
 }
 
@@ -34,6 +37,6 @@ export async function book(page: Page, scope: Page | FrameLocator = page): Promi
 /** What the server says it has received. */
 export async function received(scope: Page | FrameLocator): Promise<unknown> {
   const output = scope.locator('output');
-  await expect.poll(() => output.textContent(), { timeout: 15_000 }).not.toBe('');
+  await expect.poll(() => output.textContent(), patience).not.toBe('');
   return (JSON.parse((await output.textContent()) ?? '') as { received: unknown }).received;
 }
