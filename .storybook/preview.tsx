@@ -64,6 +64,7 @@ const preview: Preview = {
           'Replacing controls',
           'Accessibility',
           'Security',
+          'Performance',
           'Protocol',
           ['Client rules', 'Support'],
           'API',
