@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isComposing } from '../actions/keys.js';
+import { onceArrived } from '../form/arrived.js';
 import { CheckList } from './CheckList.js';
 import type { ControlProps } from './props.js';
 import { matching, SHOWN_OPTIONS } from './search.js';
@@ -23,8 +24,7 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
   useSpokenResults(query === '' ? undefined : found.length, messages);
   function onBlur(event: FocusEvent) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    // Not before the focus has arrived: a dialog's focus trap would take rows that move now for rows that go.
-    setTimeout(() => setFirst(entry));
+    onceArrived(event, () => setFirst(entry));
   }
   /** Escape takes back the search before it is a dialog's. */
   function onKeyDown(event: KeyboardEvent) {

@@ -1,4 +1,5 @@
 import type { ChangeEvent, CompositionEvent, FocusEvent } from 'react';
+import { onceArrived } from '../form/arrived.js';
 import type { FormBrain } from '../form/brain.js';
 import type { Question } from '../form/context.js';
 import { textOf } from '../form/entries.js';
@@ -40,11 +41,14 @@ export function createBoxHandlers(brain: FormBrain): BoxHandlers {
       const field = brain.fieldOf(box.name);
       if (field) brain.enter(field, box.value);
     },
-    onBlur({ currentTarget: box }) {
+    onBlur(event) {
+      const box = event.currentTarget;
       const field = brain.fieldOf(box.name);
       if (!field) return;
       if (isIdentifier(field)) tidyVisibly(box);
-      if (box.value !== textOf(brain.entryOf(field))) brain.enter(field, box.value);
+      onceArrived(event, () => {
+        if (box.value !== textOf(brain.entryOf(field))) brain.enter(field, box.value);
+      });
     },
   };
 }

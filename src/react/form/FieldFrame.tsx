@@ -1,4 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
+import { onceArrived } from './arrived.js';
 import type { Question } from './context.js';
 
 /** Focus that goes to another window comes back: somebody looks up what to enter. */
@@ -18,7 +19,8 @@ export function fieldFrame(question: Question, children: ReactNode) {
     'data-invalid': shown.issue ? '' : undefined,
     'data-required': field.required ? '' : undefined,
     onBlur(event: FocusEvent) {
-      if (hasLeft(event)) form.pointer.afterClick(() => form.brain.left(field));
+      if (!hasLeft(event)) return;
+      onceArrived(event, () => form.pointer.afterClick(() => form.brain.left(field)));
     },
     children,
   };
