@@ -14,7 +14,7 @@ export interface HostLabelsProps {
 
 /**
  * Each label by itself, in the order of the host: as one run of text two right-to-left labels would change places,
- * and a digit would jump over its neighbour. What stands out does so by its looks: a `<strong>` would be read out.
+ * and a digit would jump over its neighbour.
  */
 export function HostLabels({ labels, form }: HostLabelsProps) {
   const [before, strong, after] = splitHost(labels);
@@ -31,7 +31,7 @@ export function HostLabels({ labels, form }: HostLabelsProps) {
     <bdi dir="ltr" translate="no">
       {draw(before)}
       {before.length > 0 && strong.length > 0 && '.'}
-      {strong.length > 0 && <span data-elicit-part="host-strong">{draw(strong)}</span>}
+      {strong.length > 0 && <strong data-elicit-part="host-strong">{draw(strong)}</strong>}
       {after.length > 0 && '.'}
       {draw(after)}
     </bdi>
