@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -167,7 +166,7 @@ export default defineConfig({
           name: 'visual',
           provide: { updating: process.argv.some((arg) => /^(?:-u|--update)/.test(arg)) },
           globalSetup: 'test/visual/report.ts',
-          include: browser.pinned && existsSync('test/baselines') ? ['test/visual/*.test.ts'] : [],
+          include: browser.pinned ? ['test/visual/*.test.ts'] : [],
           setupFiles: ['test/quiet-console.ts', 'test/browser-setup.ts', 'test/loaded.ts'],
           browser: {
             ...inBrowser({ width: 720, height: 1440 }),

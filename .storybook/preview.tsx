@@ -62,6 +62,7 @@ const preview: Preview = {
           ['Your theme', '*', 'Contact sheet', 'Design notes'],
           'Languages',
           'Replacing controls',
+          'Recipes',
           'Accessibility',
           'Security',
           'Performance',

@@ -5,6 +5,7 @@ import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource-variable/noto-sans-sc';
 import * as preview from '../../.storybook/preview.js';
 import { loadPublicSuffix } from '../../src/core/index.js';
+import { dialogPart, urlPart } from '../../src/react/prompt/parts.js';
 import './camera.css';
 
 // Before any story is read: some of them count from now.
@@ -15,6 +16,8 @@ await Promise.all([
   loadPublicSuffix(),
   import('../../src/core/engines/pattern.js'),
   import('../../src/react/controls/Combobox.js'),
+  dialogPart.fetch(),
+  urlPart.fetch(),
 ]);
 
 /** How a story is looked at. */
@@ -24,6 +27,8 @@ export interface View {
   /** The toolbar's choices, where they are not the usual ones. */
   globals?: Readonly<Record<string, string>>;
   forcedColors?: boolean;
+  /** Only the questions, without what all forms share. */
+  bare?: boolean;
   /** Size of text, as in a browser's settings. @default '100%' */
   text?: string;
 }
@@ -56,12 +61,15 @@ const LONGEST = 1_400;
 
 /** Draws the story in a window that is as high as it, and plays it to its end. */
 export async function pose({ run, globals, args }: Model, view: View = {}): Promise<HTMLElement> {
-  const { width = 640, forcedColors = false, text = '100%' } = view;
+  const { width = 640, forcedColors = false, bare = false, text = '100%' } = view;
   const value = forcedColors ? 'active' : 'none';
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   await page.viewport(width, DIALOG);
-  document.documentElement.style.fontSize = text;
+  const root = document.documentElement;
+  root.style.fontSize = text;
+  root.classList.remove('bare');
   await run({ args: { ...args, acceptDelayMs: 0 }, globals: { ...globals, ...view.globals } });
+  root.classList.toggle('bare', bare); // not before: stories press Send
   await settle();
   if (!document.querySelector('[role="dialog"]')) {
     const { height } = document.body.getBoundingClientRect();
@@ -69,7 +77,7 @@ export async function pose({ run, globals, args }: Model, view: View = {}): Prom
     scrollTo(0, 0);
     await settle();
   }
-  return document.documentElement;
+  return root;
 }
 
 /** Until frames and the fonts that their words need are here, and drawn. */

@@ -7,9 +7,8 @@ const all = [...storyPictures, ...surfacePictures];
 
 test.for(all.map((picture) => [picture.name, picture] as const))(
   '41 looks as it did: %s',
-  async ([name, { story, view, subject = ':root' }]) => {
-    await pose(story, view);
-    await expect(document.querySelector(subject)).toMatchScreenshot(name);
+  async ([name, { story, view }]) => {
+    await expect(await pose(story, view)).toMatchScreenshot(name);
   },
 );
 

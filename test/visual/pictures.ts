@@ -6,8 +6,6 @@ export interface Picture {
   name: string;
   story: Model;
   view: View;
-  /** What is in the picture, as a selector. @default the page */
-  subject?: string;
 }
 
 /** Not pictured by themselves. */
@@ -51,7 +49,7 @@ const VIEWS: Readonly<Record<string, View>> = {
   'text-200': { text: '200%' },
 };
 
-/** A kind of question is pictured without what all forms share; that is in the whole requests. */
+/** A kind of question: what all forms share is in the pictures of whole requests. */
 const isQuestion = (id: string) => /^form-(?!whole)/.test(id);
 
 const stories = await allStories();
@@ -62,8 +60,7 @@ export const storyPictures: readonly Picture[] = [...stories.values()]
   .map((story) => ({
     name: pictureOf('stories', story),
     story,
-    view: {},
-    ...(isQuestion(story.id) && { subject: '[data-elicit-part="fields"]' }),
+    view: { bare: isQuestion(story.id) },
   }));
 
 /** Each of the surfaces in each of the views. */
