@@ -29,7 +29,7 @@ const mutations: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 // While pictures are renewed, a changed one would become the new one.
-describe.runIf(!inject('updating'))('41 pictures guard the looks', () => {
+describe.runIf(!inject('updating'))('pictures guard the looks', () => {
   test('nothing changed, nothing said', async () => {
     await expect(await pose(story)).toMatchScreenshot(name);
   });

@@ -6,13 +6,13 @@ import { storyPictures, surfacePictures } from './pictures.js';
 const all = [...storyPictures, ...surfacePictures];
 
 test.for(all.map((picture) => [picture.name, picture] as const))(
-  '41 looks as it did: %s',
+  'looks as it did: %s',
   async ([name, { story, view }]) => {
     await expect(await pose(story, view)).toMatchScreenshot(name);
   },
 );
 
-test('41 no picture is kept that nobody takes', async () => {
+test('no picture is kept that nobody takes', async () => {
   const names = new Set(all.map(({ name }) => name));
   const kept = Object.keys(import.meta.glob('../baselines/**/*.png'));
   const left = kept.filter((file) => !names.has(file.replaceAll(/^..\/baselines\/|\.png$/g, '')));
