@@ -13,6 +13,7 @@ function Box(props: ControlProps<'text'> | ControlProps<'number'>) {
   return (
     <OutlinedInput
       fullWidth
+      sx={{ marginBlockStart: 1 }}
       id={id}
       name={name}
       value={entry}
