@@ -45,6 +45,8 @@ async function typing(page, { time }) {
     for (const key of KEYS.slice(1)) await page.keyboard.press(key);
     await page.waitForTimeout(50);
   });
+  const written = await page.evaluate(() => document.activeElement?.value ?? '');
+  if (!written.includes(KEYS.join(''))) throw new Error(`the keys went astray: ${written}`);
   return spent.script / (KEYS.length - 1);
 }
 
