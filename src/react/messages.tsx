@@ -142,18 +142,30 @@ function known(word: string | undefined, attempt: (word: string) => unknown): st
   }
 }
 
+const knownLocale = (locale: string | undefined) =>
+  known(locale, (tag) => new Intl.NumberFormat(tag));
+
+/** A translation at work lacks sentences, or plurals their last form: there the surrounding words stay. */
+function sayable(messages: Partial<Messages>): Partial<Messages> {
+  const entries = Object.entries(messages).filter(([id, message]: [string, unknown]) =>
+    id === 'locale' ? knownLocale(messages.locale) !== undefined : isSentence(message),
+  );
+  return Object.fromEntries(entries);
+}
+
+function isSentence(message: unknown): boolean {
+  if (typeof message !== 'object' || message === null) return typeof message === 'string';
+  return 'other' in message && typeof message.other === 'string';
+}
+
 /** Gives a language to everything below it; providers nest, the inner one adding to the outer. */
 export function MessagesProvider({ messages, locale, timeZone, children }: MessagesProviderProps) {
   const outer = useContext(MessagesContext);
   const api = useMemo(() => {
-    const merged = messages ? { ...outer.messages, ...messages } : outer.messages;
-    const own = known(locale, (tag) => new Intl.NumberFormat(tag));
+    const own = sayable(messages ?? {});
+    const tag = knownLocale(locale) ?? own.locale ?? outer.locale;
     const zone = known(timeZone, (name) => new Intl.DateTimeFormat('en', { timeZone: name }));
-    return createMessagesApi(
-      merged,
-      own ?? (messages?.locale === undefined ? outer.locale : messages.locale),
-      zone ?? outer.timeZone,
-    );
+    return createMessagesApi({ ...outer.messages, ...own }, tag, zone ?? outer.timeZone);
   }, [outer, messages, locale, timeZone]);
   return <MessagesContext.Provider value={api}>{children}</MessagesContext.Provider>;
 }

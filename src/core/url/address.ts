@@ -56,9 +56,12 @@ function readServer({ serverUrl, domain }: UrlContext): Host | null {
   return url && url.hostname !== '' ? readHost(url.hostname, domain) : null;
 }
 
-function readProtected({ protectedDomains = PROTECTED_DOMAINS, domain }: UrlContext): Host[] {
-  return protectedDomains
-    .map((name) => parseUrl(`https://${name}/`))
+function readProtected({ protectedDomains, domain }: UrlContext): Host[] {
+  const names: readonly unknown[] = Array.isArray(protectedDomains)
+    ? protectedDomains
+    : PROTECTED_DOMAINS;
+  return names
+    .map((name) => (typeof name === 'string' ? parseUrl(`https://${name}/`) : null))
     .filter((url) => url !== null)
     .map((url) => readHost(url.hostname, domain));
 }

@@ -9,5 +9,5 @@ import type { UrlContext, UrlReport } from './report.js';
 export function inspectUrl(url: unknown, context: UrlContext = {}): UrlReport {
   // Not another name of one function: esbuild takes what a front door names for needed at once as soon as any part
   // that is loaded on demand uses it, which would bring all rules about addresses (7 kB) to every form.
-  return judgeUrl(url, context);
+  return judgeUrl(url, context ?? {});
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { memo, useContext, useState, useSyncExternalStore } from 'react';
+import { memo, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Field as FieldModel } from '../../core/index.js';
+import { controlKindOf } from '../controls/props.js';
 import { useMessages } from '../messages.js';
 import { Acknowledge } from './Acknowledge.js';
 import { LockedContext, QuestionContext, useFormParts } from './context.js';
@@ -47,7 +48,8 @@ export const QuestionField = memo(function QuestionField({
 }) {
   const question = useOwnQuestion(field);
   const api = useMessages();
-  const isPutTogether = children !== undefined || question.form.controls[field.kind] !== undefined;
+  const isPutTogether =
+    children !== undefined || question.form.controls[controlKindOf(field)] !== undefined;
   const frame = fieldFrame(question, children ?? parts(question, api));
   // Only the host's own components look for the question.
   if (!isPutTogether) return frame;
@@ -57,7 +59,10 @@ export const QuestionField = memo(function QuestionField({
 function useOwnQuestion(field: FieldModel): Question {
   const form = useFormParts('Field');
   const isLocked = useContext(LockedContext);
-  const [store] = useState(() => createShown(form.brain, field, isTextBox(field, form.controls)));
+  const { brain } = form;
+  const isBox = isTextBox(field, form.controls);
+  // Anew where a host's control comes or goes: a box begins with what stands there then.
+  const store = useMemo(() => createShown(brain, field, isBox), [brain, field, isBox]);
   const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
   const id = form.idPrefix + field.id;
   const ownLimits = limitsOf(field);

@@ -29,8 +29,13 @@ export function useDelivery(
   const isMounted = useCancelOnUnmount(() => deliver(cancel()));
 
   function arrived(given: ElicitResult) {
-    onDelivered(given);
     setResult(given);
+    try {
+      onDelivered(given);
+    } catch (error) {
+      // The answer has arrived all the same, and must not go out twice.
+      reportError(error);
+    }
   }
   async function finish(given: ElicitResult, delivery: Promise<void>) {
     setIsSending(true);

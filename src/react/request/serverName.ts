@@ -11,8 +11,11 @@ const MOST_CHARACTERS = 80;
  * where it is, or by what the client calls its connection.
  */
 export function serverName(requester: Requester, { text }: MessagesApi): string {
-  const { name, connectionId } = requester;
-  const words = [name, originOf(requester) ?? '', connectionId];
-  const told = words.map((word) => cleanLine(word, MOST_CHARACTERS)).find((word) => word !== '');
-  return told ?? text('request.unnamedServer');
+  const words: unknown[] = [requester.name, originOf(requester), requester.connectionId];
+  return words.map(readable).find((word) => word !== '') ?? text('request.unnamedServer');
+}
+
+/** A server that has not said its name, or something that is none, must not take the page down. */
+function readable(word: unknown): string {
+  return typeof word === 'string' ? cleanLine(word, MOST_CHARACTERS) : '';
 }

@@ -55,8 +55,11 @@ export function useWaiting({ wait: given, onContinue, onStop, onOver }: WaitOpti
       else end();
     },
     stop() {
-      onStop?.();
-      end();
+      try {
+        onStop?.();
+      } finally {
+        end();
+      }
     },
   };
 }

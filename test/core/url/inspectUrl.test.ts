@@ -4,6 +4,7 @@ import {
   type DomainResolver,
   inspectUrl,
   loadPublicSuffix,
+  type UrlContext,
   type UrlReport,
 } from '../../../src/core/index.js';
 
@@ -126,6 +127,28 @@ describe('whatever the value', () => {
   it('does not read the properties of an object', () => {
     const trap = new Proxy({}, { get: () => expect.unreachable() });
     expect(inspectUrl(trap).verdict).toBe('block');
+  });
+});
+
+describe('whatever the context of a caller without types', () => {
+  const url = 'https://paypa1.com/';
+  const warned = inspectUrl(url);
+
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a text', 'paypal.com'],
+    ['no list of domains', { protectedDomains: null }],
+    ['domains that are one text', { protectedDomains: 'paypal.com' }],
+    ['a server that is no address', { serverUrl: Symbol('url') }],
+  ])('%s: it judges as without it', (_, context) => {
+    expect(inspectUrl(url, context as UrlContext)).toEqual(warned);
+  });
+
+  it('passes over what is no domain', () => {
+    const protectedDomains: unknown[] = [Symbol('a'), null, {}, 'paypal.com'];
+    expect(inspectUrl(url, { protectedDomains } as UrlContext)).toEqual(
+      inspectUrl(url, { protectedDomains: ['paypal.com'] }),
+    );
   });
 });
 

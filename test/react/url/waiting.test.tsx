@@ -59,6 +59,29 @@ test('url-18 stopping tells the host, and sends no second answer', async () => {
   expect(queryButton('Stop waiting')).toBeNull();
 });
 
+test('stopping ends the wait also where the host fails to hear of it', async () => {
+  const failure = new Error('the host');
+  const failed = new Promise((resolve) => {
+    window.addEventListener(
+      'error',
+      (event) => {
+        event.preventDefault();
+        resolve(event.error);
+      },
+      { once: true },
+    );
+  });
+  const { onOver, user } = await opened({
+    onStop() {
+      throw failure;
+    },
+  });
+  await user.click(button('Stop waiting'));
+  expect(onOver).toHaveBeenCalledTimes(1);
+  expect(queryButton('Stop waiting')).toBeNull();
+  expect(await failed).toBe(failure);
+});
+
 test('going on tells the host', async () => {
   const onContinue = vi.fn();
   const { onOver, user } = await opened({ onContinue });
