@@ -1,8 +1,8 @@
 // The names and shapes of contract.ts, and what they mean in one line each.
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import * as core from '../../src/core/index.js';
-import * as kit from '../../src/index.js';
+import * as core from '../src/core/index.js';
+import * as kit from '../src/index.js';
 import type { Core, Kit, NumberControlProps } from './contract.js';
 
 const door: Core & Kit = kit;

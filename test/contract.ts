@@ -1,7 +1,7 @@
 // What hosts and their tests rely on, written down once more: names and shapes. Members may be added; what stands here
 // stays. The compiler reads the types, both ways: a host may give what is here, and gets no less than what is here.
 import type { ComponentType, ReactNode } from 'react';
-import type * as kit from '../../src/index.js';
+import type * as kit from '../src/index.js';
 
 type ElicitAction = 'accept' | 'decline' | 'cancel';
 type ElicitValue = string | number | boolean | string[];
