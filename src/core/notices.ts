@@ -23,7 +23,7 @@ export type NoticeFacts = {
   'root-keyword': AtKeyword;
   /** `$schema` is not draft 2020-12; read as if it were. */
   dialect: AtKeyword;
-  /** There is no `properties`: a plain confirmation. */
+  /** There is no `properties`, or null or an empty list in its place: a plain confirmation. */
   'properties-missing': AtKeyword;
   /** `required` has the name of what is not in `properties`: nothing can be entered for it, no way to accept. */
   'required-unknown': { name: string };

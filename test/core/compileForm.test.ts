@@ -384,6 +384,12 @@ describe('what generators write is read', () => {
       ['keyword-ignored'],
     ],
     [
+      'null for what is not set',
+      { type: 'string', enum: null, oneOf: null, $ref: null, title: null, maxLength: null },
+      { kind: 'text', label: 'A' },
+      Array<string>(5).fill('keyword-malformed'),
+    ],
+    [
       'no title worth showing',
       { type: 'string', title: ' \u200b ' },
       { label: 'A' },
@@ -495,6 +501,8 @@ describe('what generators write is read', () => {
     ['a list of numbers', { type: 'array', items: { enum: [1, 2] } }, 'enum-empty'],
     ['only null', { type: 'null' }, 'property-unsupported'],
     ['nothing to choose from', { enum: [] }, 'enum-empty'],
+    ['no titled options', { type: 'string', oneOf: [] }, 'enum-empty'],
+    ['no titled options to tick', { type: 'array', items: { anyOf: [] } }, 'enum-empty'],
     ['nothing but null to choose from', { enum: [null] }, 'enum-empty'],
     ['nothing that both lists have', { enum: ['a'], const: 'b' }, 'enum-empty'],
     ['an unknown type', { type: 'str' }, 'property-unsupported'],
@@ -531,7 +539,14 @@ describe('the schema as a whole', () => {
     ['no type', { properties: {} }, ['root-type'], true],
     ['an object or null', { type: ['object', 'null'], properties: {} }, ['nullable'], true],
     ['another type', { type: 'string' }, ['root-type'], false],
-    ['properties in a list', { type: 'object', properties: [] }, ['keyword-malformed'], false],
+    [
+      'properties that are null',
+      { type: 'object', properties: null },
+      ['properties-missing'],
+      true,
+    ],
+    ['an empty list of them', { type: 'object', properties: [] }, ['properties-missing'], true],
+    ['properties in a list', { type: 'object', properties: ['a'] }, ['keyword-malformed'], false],
     [
       'required that is no list',
       { type: 'object', properties: {}, required: true },

@@ -20,17 +20,22 @@ export function readRoot(place: Place): Root | Refusal {
   const { keywords, types } = simple;
   if (!types?.includes('object')) noteKeyword(place, 'root-type', 'type');
   if (types && !types.includes('object')) return new Refusal('root-type');
+  const properties = readProperties(keywords, place);
+  if (properties instanceof Refusal) return properties;
+  return { properties, required: readRequired(keywords, place), path: ['properties'] };
+}
+
+/** Where there are none, some SDKs leave them out, or write null or an empty list. */
+function readProperties(keywords: Json, place: Place): Json | Refusal {
   const properties = own(keywords, 'properties');
-  if (properties === undefined) noteKeyword(place, 'properties-missing', 'properties');
-  else if (!isObject(properties)) {
-    noteKeyword(place, 'keyword-malformed', 'properties');
-    return new Refusal('keyword-malformed');
-  }
-  return {
-    properties: properties ?? {},
-    required: readRequired(keywords, place),
-    path: ['properties'],
-  };
+  if (isObject(properties)) return properties;
+  const isNone = properties === undefined || properties === null || isEmptyList(properties);
+  noteKeyword(place, isNone ? 'properties-missing' : 'keyword-malformed', 'properties');
+  return isNone ? {} : new Refusal('keyword-malformed');
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 /** Unions at the root that only say which answers go together are left to the server. */

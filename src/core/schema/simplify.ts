@@ -57,6 +57,10 @@ type Parts = readonly Simple[] | Refusal;
 function readReference(schema: Json, place: Place, chain: Chain): Parts {
   const reference = own(schema, '$ref');
   if (reference === undefined) return [];
+  if (reference === null) {
+    noteKeyword(place, 'keyword-malformed', '$ref'); // some SDKs write what is not set as null
+    return [];
+  }
   const found = typeof reference === 'string' ? follow(reference, place, chain) : undefined;
   if (!found) {
     noteKeyword(place, 'reference-unresolved', '$ref');
@@ -90,7 +94,7 @@ function readUnions(schema: Json, place: Place, chain: Chain): Parts {
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const branches = own(schema, keyword);
     if (branches === undefined) continue;
-    if (!Array.isArray(branches) || branches.length === 0) {
+    if (!Array.isArray(branches)) {
       note(into(place, keyword), 'keyword-malformed', { keyword });
       continue;
     }
