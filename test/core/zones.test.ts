@@ -1,5 +1,6 @@
 import { CalendarDateTime, fromAbsolute, toZoned } from '@internationalized/date';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { compileForm, initialEntries, parseEntries } from '../../src/core/index.js';
 import { atZone, fromZone } from '../../src/core/formats/dateTime.js';
 
 // The oracle is a library that carries its own arithmetic of zones.
@@ -116,4 +117,16 @@ test('an instant shows as what the clock of its zone says', () => {
       });
     }
   }
+});
+
+test.each(['Etc/Unknown', ''])('a machine whose zone is “%s” keeps UTC', (name) => {
+  vi.stubGlobal('Temporal', { Now: { timeZoneId: () => name } });
+  const at = { type: 'string', format: 'date-time' };
+  const model = compileForm({ type: 'object', properties: { at } });
+  expect(initialEntries(model)).toEqual({ f0: { date: '', time: '', zone: 'UTC' } });
+  // Of a year for which the machine's own clock is not asked.
+  const entry = { date: '1960-02-03', time: '04:05', zone: 'Etc/Unknown' };
+  const kept = parseEntries(model, { f0: entry });
+  vi.unstubAllGlobals();
+  expect(kept).toMatchObject({ ok: false, issues: [{ code: 'zone-unknown' }] });
 });
