@@ -121,7 +121,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), samplesPlugin()],
+        plugins: [react(), samplesPlugin(), stylesPlugin()],
         test: {
           ...common,
           name: 'dom',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -91,3 +91,22 @@ test.each(pages)(
     await context.close();
   },
 );
+
+test('every link from a page to a page leads somewhere', async () => {
+  const { entries } = JSON.parse(await readFile(path.join(built, 'index.json'), 'utf8')) as {
+    entries: Record<string, { type: 'docs' | 'story' }>;
+  };
+  const pagesOfText = (await readdir('stories')).filter((name) => name.endsWith('.mdx'));
+  const links = await Promise.all(
+    pagesOfText.map(async (name) => {
+      const text = await readFile(path.join('stories', name), 'utf8');
+      return [...text.matchAll(/\?path=\/([^/]+)\/([\w-]+)/g)].map(([, kind = '', id = '']) => ({
+        name,
+        kind,
+        id,
+      }));
+    }),
+  );
+  expect(links.flat().length).toBeGreaterThan(20);
+  expect(links.flat().filter(({ kind, id }) => entries[id]?.type !== kind)).toEqual([]);
+});

@@ -1,6 +1,5 @@
 // Every sample of the documentation runs: it is loaded, what it shows is shown, and the recipes answer.
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { createElement, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import samples from 'virtual:samples';
@@ -9,6 +8,7 @@ import type { ElicitResult, Requester } from '../../../src/index.js';
 import { createLiveServer } from '../../../stories/live/server/createLiveServer.js';
 import * as electron from '../../docs/standIns/electron.js';
 import * as vscode from '../../docs/standIns/vscode.js';
+import { chooseTrieste, press, trieste } from './person.js';
 
 const requester: Requester = { connectionId: 'acme', name: 'Acme', origin: 'mcp.acme.example' };
 
@@ -58,20 +58,6 @@ function show(sample: Record<string, unknown>): void {
   );
   render(shown.map(([name, Shown]) => createElement(Shown, { key: name })));
 }
-
-/** Presses a button that takes no press in its first moment. */
-async function press(name: RegExp): Promise<void> {
-  const button = await screen.findByRole('button', { name });
-  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), 3_000);
-  await userEvent.click(button);
-}
-
-async function chooseTrieste(): Promise<void> {
-  await userEvent.click(await screen.findByRole('radio', { name: 'Trieste' }));
-  await press(/^Send/);
-}
-
-const trieste = { action: 'accept', content: { city: 'Trieste', travellers: 1 } };
 
 describe.each([...samples.keys()].filter((name) => !isTest(name)))('%s', (name) => {
   // The page of the Electron recipe needs what its preload script puts there.
