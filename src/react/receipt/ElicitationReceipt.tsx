@@ -70,7 +70,7 @@ export function Receipt({ outcome, content, draft, at }: ReceiptFacts) {
       <Heading data-elicit-part="receipt-heading" id={headingId} ref={headingRef} tabIndex={-1}>
         {rich(id, values)}
       </Heading>
-      {at !== undefined && <Time at={at} />}
+      {at !== undefined && Number.isFinite(at) && <Time at={at} />}
       {isGood(outcome) ? (
         content && <AnswerList content={content} />
       ) : (

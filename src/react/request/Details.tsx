@@ -7,11 +7,12 @@ import { useMessages } from '../messages.js';
 /** Enough to see what is wrong. */
 const MOST_CHARACTERS = 10_000;
 
+/** Nothing for what came from the same process and is no JSON. */
 function print(value: unknown): string {
   try {
-    return JSON.stringify(value, null, 2) ?? String(value);
+    return JSON.stringify(value, null, 2) ?? '';
   } catch {
-    return String(value);
+    return '';
   }
 }
 
@@ -19,6 +20,7 @@ function print(value: unknown): string {
 export function Details({ value }: { value: unknown }) {
   const { text } = useMessages();
   const printed = useMemo(() => cleanLines(print(value), MOST_CHARACTERS), [value]);
+  if (printed === '') return null;
   return (
     <details data-elicit-part="details">
       <summary data-elicit-part="details-title">{text('state.details')}</summary>

@@ -70,6 +70,25 @@ test('a host that fails when the dialog closes is not told the answer twice', as
   expect(onResult.mock.calls).toEqual([[{ action: 'accept', content: { name: 'Ada' } }]]);
 });
 
+const cycle: Record<string, unknown> = Object.assign(Object.create(null), { type: 'object' });
+cycle['properties'] = { a: cycle };
+
+test.each<[string, unknown]>([
+  ['has no end and no prototype', cycle],
+  ['has a bigint', { type: 'object', properties: { a: 7n }, required: ['a'] }],
+  ['is a function', () => {}],
+])('a schema of the same process that %s is declined like any other', async (_, schema) => {
+  const { user, button, onResult } = meet({ message: 'Tell me', requestedSchema: schema });
+  expect(screen.getByText('This request cannot be answered here')).toBeTruthy();
+  await user.click(button('Decline'));
+  expect(onResult.mock.calls).toEqual([[{ action: 'decline' }]]);
+});
+
+test('a receipt without a time that makes sense shows none', () => {
+  render(<ElicitationReceipt elicitation={null} requester={acme} outcome="cancel" at={NaN} />);
+  expect(screen.getByRole('heading').nextSibling?.textContent).toBe('Nothing was sent.');
+});
+
 function Plain({ inputProps, entry, onChange }: ControlProps<'text'>) {
   return <input {...inputProps} value={entry} onChange={(e) => onChange(e.target.value)} />;
 }
