@@ -1,6 +1,7 @@
 // From mount to unmount.
 import { StrictMode } from 'react';
 import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,13 +9,19 @@ import {
   ElicitationJump,
   ElicitationOutlet,
   ElicitationPrompt,
+  ElicitationReceipt,
+  UrlConsent,
   createElicitationQueue,
 } from '../../../src/index.js';
 import type { ElicitResult } from '../../../src/index.js';
 import { summary } from '../summaries.js';
+import { everyKind } from '../form/everyKind.js';
+import { form } from '../form/prompt.js';
 import { button, email, requester, ticket } from '../assertions/surface.js';
 
 const confirmation = { message: 'Go on?', requestedSchema: { type: 'object', properties: {} } };
+
+const site = { mode: 'url', message: 'Sign in', url: 'https://ok.example.test/' };
 
 const settled = () => act(async () => {});
 
@@ -113,31 +120,33 @@ describe('another request in the same place', () => {
   });
 });
 
-test('all of it renders on a server', () => {
+test('all of it renders on a server, and goes on from there in a browser without a warning', async () => {
   const queue = createElicitationQueue();
-  const request = {
-    mode: 'url',
-    message: 'Sign in',
-    url: 'https://ok.example.test/',
-    elicitationId: 'e',
-  };
-  const html = renderToString(
-    <>
-      <ElicitationPrompt request={ticket} requester={requester} onResult={() => {}} />
-      <ElicitationPrompt
-        request={ticket}
-        requester={requester}
-        onResult={() => {}}
-        presentation="dialog"
-      />
-      <ElicitationPrompt request={request} requester={requester} onResult={() => {}} />
-      <ElicitationPrompt request={null} requester={requester} onResult={() => {}} />
+  void queue.ask({ mode: 'form', ...confirmation }, { requester, expiresAt: Date.now() + 60_000 });
+  const props = { requester, onResult: () => {} };
+  const page = (
+    <StrictMode>
+      <ElicitationPrompt request={form(everyKind)} {...props} draft={{ f0: 'x'.repeat(20) }} />
+      <ElicitationPrompt request={ticket} {...props} locale="ar" sensitivePolicy="block" review />
+      <ElicitationPrompt request={ticket} {...props} presentation="dialog" />
+      <ElicitationPrompt request={site} {...props} presentation="inline" />
+      <ElicitationPrompt request={null} {...props} />
+      <UrlConsent.Root request={site} {...props} />
+      <ElicitationReceipt elicitation={null} requester={requester} outcome="cancel" at={0} />
       <ElicitationOutlet queue={queue} />
       <ElicitationJump queue={queue} />
-    </>,
+    </StrictMode>
   );
+  const html = renderToString(page);
   expect(html).toContain('Work email');
   expect(html).not.toContain('style=');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(container.querySelector('[data-elicit-part="outlet"]')).not.toBeNull();
+  act(() => root.unmount());
 });
 
 test('what is typed reaches the host, and begins the next prompt', async () => {
