@@ -5,6 +5,7 @@ import { everyMode, modesAt, type ElicitModes } from './modes.js';
 import type { ElicitationQueue } from './queue.js';
 import { readElicitRequest } from './readElicitRequest.js';
 import { version as rounds } from './revisions/2026-07-28.js';
+import { abortOutcome } from './queue/abortOutcome.js';
 import { guarded } from './queue/guarded.js';
 import { cancel } from './result.js';
 import type { AskOptions, ElicitResult, Elicitation, RequestProblem, Requester } from './types.js';
@@ -34,9 +35,10 @@ export interface ElicitHandler {
   (request: { params?: unknown }, extraOrCtx?: unknown): Promise<ElicitResult>;
   /**
    * The server cancelled this JSON-RPC request. Only for SDK v1, which drops the cancellation of id 0, the first
-   * elicitation of each session: call it for `notifications/cancelled` seen in the transport's `onmessage`.
+   * elicitation of each session: call it for `notifications/cancelled` seen in the transport's `onmessage`, with its
+   * `requestId` and `reason`. A reason that tells of a timeout shows the request as expired.
    */
-  cancelled: (id: string | number) => void;
+  cancelled: (id: string | number, reason?: unknown) => void;
 }
 
 /**
@@ -92,9 +94,9 @@ export function createElicitHandler(
     if (!read.ok) throw rpcError(read.problem);
     return ask(read.elicitation, extraOrCtx);
   };
-  const cancelled = (id: string | number) => {
+  const cancelled = (id: string | number, reason?: unknown) => {
     const ours = asked.get(id);
-    if (ours !== undefined) queue.withdraw(ours, 'withdrawn');
+    if (ours !== undefined) queue.withdraw(ours, abortOutcome(reason));
   };
   return Object.assign(handler, { cancelled });
 }

@@ -58,7 +58,7 @@ export interface AskOptions {
    * same promise and no second prompt. Leave it out where ids are not unique, as keys of `inputRequests` are not.
    */
   requestId?: string | number;
-  /** Abort settles the request as cancel, and ends a URL wait. */
+  /** Abort settles the request as cancel, and ends a URL wait. A reason that tells of a timeout shows it as expired. */
   signal?: AbortSignal;
   /** Epoch milliseconds; when it passes the request settles as cancel and shows as expired. */
   expiresAt?: number;
@@ -108,4 +108,6 @@ export interface PendingElicitation {
   presentedAt?: number;
   /** When it was answered, expired, withdrawn …; a URL wait goes on after it. */
   settledAt?: number;
+  /** URL mode: the person agreed to open the address. It stays true however the wait ends. */
+  consented?: true;
 }

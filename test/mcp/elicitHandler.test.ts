@@ -83,12 +83,13 @@ describe.each([
   });
 
   it('takes a late word of the transport that a request was cancelled (v1 drops it for id 0)', async () => {
-    const { handler } = handling();
+    const { handler, newest } = handling();
     const result = handler({ params }, second(0, new AbortController().signal));
     handler.cancelled(1);
     expect(await isOpen(result)).toBe(true);
-    handler.cancelled(0);
+    handler.cancelled(0, 'Request timed out');
     expect(await result).toEqual({ action: 'cancel' });
+    expect(newest()?.outcome).toBe('expired');
   });
 
   it('takes no such word for a request that is answered', async () => {

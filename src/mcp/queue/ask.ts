@@ -1,5 +1,6 @@
 import { cancel } from '../result.js';
 import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from '../types.js';
+import { abortOutcome } from './abortOutcome.js';
 import { atTime } from './deadline.js';
 import { guarded, report, tell } from './guarded.js';
 import { readAsk } from './input.js';
@@ -13,7 +14,7 @@ let count = 0;
 export function createAsking(store: Store, life: Life, replays: Replays) {
   function followSignal(ticket: Ticket, signal: AbortSignal | undefined): void {
     if (!signal || ticket.release.has(signal)) return;
-    const abort = () => life.withdraw(ticket, 'withdrawn');
+    const abort = () => life.withdraw(ticket, abortOutcome(signal.reason));
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort);
     ticket.release.set(signal, () => signal.removeEventListener('abort', abort));

@@ -43,8 +43,8 @@ export function createLife(store: Store, keepDone: number): Life {
   function settle(ticket: Ticket, result: ElicitResult, outcome: Outcome): void {
     ticket.release.get('deadline')?.();
     ticket.release.delete('deadline');
-    store.patch(ticket, { settledAt: Date.now() });
     const consented = ticket.entry.elicitation.mode === 'url' && result.action === 'accept';
+    store.patch(ticket, { settledAt: Date.now(), ...(consented && { consented }) });
     if (!consented) finish(ticket, outcome);
     else if (ticket.completedEarly) finish(ticket, 'completed');
     else store.patch(ticket, { phase: 'waiting', wait: 'open' });

@@ -9,7 +9,7 @@ import { RequestProvider } from '../request/RequestProvider.js';
 import { Stub } from '../request/Stub.js';
 import { Timer } from '../request/Timer.js';
 import { Deadline, DeclineAll } from './Aside.js';
-import { isOpen, keptOf } from './entries.js';
+import { isOpen, keptOf, receiptOutcome } from './entries.js';
 import { OpenRequest } from './OpenRequest.js';
 
 /** What a request says to its outlet. The same object at each render. */
@@ -107,9 +107,10 @@ function StubItem(props: FaceProps) {
 }
 
 function DoneItem({ entry, queue, options }: ItemProps) {
-  const { id, elicitation, requester, outcome = 'cancel', settledAt } = entry;
+  const { id, elicitation, requester, settledAt } = entry;
   const { headingLevel, serverLang } = options;
   const { entries, content } = keptOf(queue.draft(id));
+  const outcome = receiptOutcome(entry) ?? 'cancel';
   return (
     <RequestProvider {...{ elicitation, requester, headingLevel, serverLang }}>
       <Receipt outcome={outcome} content={content} draft={entries} at={settledAt} />

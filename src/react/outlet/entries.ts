@@ -1,4 +1,4 @@
-import type { ElicitContent, PendingElicitation } from '../../core/index.js';
+import type { ElicitContent, Outcome, PendingElicitation } from '../../core/index.js';
 
 /** Open requests beyond these are counted, not drawn: nobody reads so many lines, and each arrival would draw all of them anew. */
 const MOST_DRAWN = 20;
@@ -11,6 +11,11 @@ export function isOpen({ phase }: PendingElicitation): boolean {
 /** Nobody saw it, so nobody needs to be told how it ended. */
 export function isUnseen({ phase, presentedAt }: PendingElicitation): boolean {
   return phase === 'done' && presentedAt === undefined;
+}
+
+/** What its receipt tells: a page that was opened stays opened, even if the server then went away. */
+export function receiptOutcome({ outcome, consented }: PendingElicitation): Outcome | undefined {
+  return consented && outcome !== 'completed' ? 'accept' : outcome;
 }
 
 /** What an outlet draws: all that came to an end or is waited for, and of the open requests the oldest. */

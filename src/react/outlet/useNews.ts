@@ -9,6 +9,7 @@ import { receiptTitle } from '../receipt/title.js';
 import { activeElement, hasFocus } from '../request/focus.js';
 import { useAnnounce } from '../request/LiveRegion.js';
 import { serverName } from '../request/serverName.js';
+import { receiptOutcome } from './entries.js';
 
 /** Tells whoever is elsewhere how a request went on; what takes the focus is read anyway. */
 export function useNews(
@@ -35,9 +36,10 @@ export function useNews(
 
 function sentenceOf(entry: PendingElicitation, api: MessagesApi): string | undefined {
   if (entry.phase === 'waiting') return api.text('wait.title');
-  if (entry.phase !== 'done' || entry.outcome === undefined) return undefined;
+  const outcome = entry.phase === 'done' ? receiptOutcome(entry) : undefined;
+  if (outcome === undefined) return undefined;
   const server = serverName(entry.requester, api);
-  const { id, values } = receiptTitle(entry.outcome, entry.elicitation, server);
+  const { id, values } = receiptTitle(outcome, entry.elicitation, server);
   return api.text(id, values);
 }
 

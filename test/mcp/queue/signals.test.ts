@@ -29,6 +29,23 @@ describe('an abort signal', () => {
     expect(queue.draft(asked.id)).toEqual({ f0: 'x' });
   });
 
+  it.each<[string, unknown, 'expired' | 'withdrawn']>([
+    ['a word of the wire', 'timeout', 'expired'],
+    ['SDK v1', 'McpError: MCP error -32001: Request timed out', 'expired'],
+    ['Go', 'context deadline exceeded', 'expired'],
+    ['AbortSignal.timeout', new DOMException('The operation took long', 'TimeoutError'), 'expired'],
+    ['an Error', new Error('Maximum total timeout exceeded'), 'expired'],
+    ['nothing', undefined, 'withdrawn'],
+    ['a person', 'The user closed the tab', 'withdrawn'],
+    ['an object without words', { code: 7 }, 'withdrawn'],
+  ])('tells of a timeout, and of nothing else, as expired: %s', (_, reason, outcome) => {
+    const { shown } = room();
+    const { controller, signal } = countedSignal();
+    const asked = shown(form(), { signal });
+    controller.abort(reason);
+    expect(asked.entry?.outcome).toBe(outcome);
+  });
+
   it('may have aborted before', async () => {
     const { ask } = room();
     const asked = ask(form(), { signal: AbortSignal.abort() });

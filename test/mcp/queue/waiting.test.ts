@@ -107,7 +107,7 @@ describe('"Stop waiting"', () => {
       const { queue, asked } = accepted('el-1', { onStop });
       queue.withdraw(asked.id, outcome);
       expect(onStop).toHaveBeenCalledTimes(1);
-      expect(asked.entry?.outcome).toBe(outcome);
+      expect(asked.entry).toMatchObject({ outcome, consented: true });
     },
   );
 

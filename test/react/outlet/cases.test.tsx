@@ -103,11 +103,11 @@ test(`que-08 ${summary('que-08')}`, async () => {
 });
 
 test(`que-11 ${summary('que-11')}`, async () => {
-  const { ask, queue, events, user } = openChat();
-  ask('r1', question('First?'));
+  const { ask, events, user } = openChat();
+  const controller = new AbortController();
+  ask('r1', question('First?'), { signal: controller.signal });
   await user.type(box(), 'x');
-  const id = queue.getSnapshot()[0]?.id ?? '';
-  act(() => queue.withdraw(id, 'expired'));
+  act(() => controller.abort('timeout'));
   expect(screen.queryByRole('button', { name: /Send/ })).toBeNull();
   expect(receipts()).toEqual(['Acme’s request expired']);
   expect(events.filter(({ type }) => type === 'settled').map(({ outcome }) => outcome)).toEqual([

@@ -48,6 +48,13 @@ test('url-16 the end is announced to whoever is elsewhere', async () => {
   await vi.waitFor(() => expect(said()).toContain('Acme confirmed it is finished'));
 });
 
+test('a page that was opened is not told of as nothing sent when the server goes away', async () => {
+  const chat = await opened();
+  act(() => chat.queue.closeConnection('acme'));
+  expect(receipts()).toEqual(['You opened ok.example.test']);
+  expect(screen.queryByText('Nothing was sent.')).toBeNull();
+});
+
 test('url-17 a notice that overtakes the accept ends the wait', async () => {
   const chat = openChat({ presentation: 'inline' });
   chat.ask('a', consent());
