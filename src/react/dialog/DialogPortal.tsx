@@ -1,8 +1,8 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { useIsInBrowser } from '../request/useIsInBrowser.js';
 import type { ElicitationDialogProps } from './ElicitationDialog.js';
 
 /** Props of {@link DialogPortal}. */
@@ -13,13 +13,7 @@ export interface DialogPortalProps extends ElicitationDialogProps {
 
 /** Puts a dialog over the page; a server has none. */
 export function DialogPortal({ open, container, surface: Surface, ...props }: DialogPortalProps) {
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   if (!open || !isInBrowser) return null;
   return createPortal(<Surface {...props} />, container ?? document.body);
 }
-
-const never = () => () => {};

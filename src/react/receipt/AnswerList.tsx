@@ -2,9 +2,10 @@
 
 import { useMemo, useState } from 'react';
 import { compileForm } from '../../core/index.js';
-import type { ElicitContent, Field } from '../../core/index.js';
+import type { ElicitContent, ElicitValue, Field } from '../../core/index.js';
 import { useMessages } from '../messages.js';
 import { useRequest } from '../request/context.js';
+import { useIsInBrowser } from '../request/useIsInBrowser.js';
 import { shownValue } from './values.js';
 
 /** Rows of a receipt that are shown at once. */
@@ -40,7 +41,7 @@ export function AnswerList({ content }: { content: ElicitContent }) {
 }
 
 function Row({ field, content }: { field: Field; content: ElicitContent }) {
-  const api = useMessages();
+  const { text } = useMessages();
   const value = Object.hasOwn(content, field.name) ? content[field.name] : undefined;
   const { serverLang } = useRequest('ElicitationReceipt');
   return (
@@ -49,10 +50,16 @@ function Row({ field, content }: { field: Field; content: ElicitContent }) {
         {field.label}
       </dt>
       <dd data-elicit-part="receipt-value" data-none={value === undefined || undefined} dir="auto">
-        {value === undefined && api.text('receipt.noAnswer')}
-        {value !== undefined &&
-          (field.sensitive ? api.text('receipt.masked') : shownValue(field, value, api))}
+        {value === undefined ? text('receipt.noAnswer') : <Value field={field} value={value} />}
       </dd>
     </div>
   );
+}
+
+function Value({ field, value }: { field: Field; value: ElicitValue }) {
+  const api = useMessages();
+  const isInBrowser = useIsInBrowser();
+  if (field.sensitive) return api.text('receipt.masked');
+  // A moment as it was sent, until the person's zone is known.
+  return !isInBrowser && field.kind === 'text' ? String(value) : shownValue(field, value, api);
 }

@@ -9,6 +9,7 @@ import { LiveRegion } from '../request/LiveRegion.js';
 import { RequestProvider } from '../request/RequestProvider.js';
 import { SurfaceRoot } from '../request/SurfaceRoot.js';
 import type { ColorScheme } from '../request/SurfaceRoot.js';
+import { useIsInBrowser } from '../request/useIsInBrowser.js';
 import { AnswerList } from './AnswerList.js';
 import { CopyDraft } from './CopyDraft.js';
 import { receiptTitle } from './title.js';
@@ -101,6 +102,8 @@ function NothingSent({ draft }: { draft: unknown }) {
 
 function Time({ at }: { at: number }) {
   const { locale, timeZone } = useMessages();
+  // A server does not know the person's zone, and words a time as its own Intl does.
+  if (!useIsInBrowser()) return null;
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   return (
     <time data-elicit-part="receipt-time" dateTime={new Date(at).toISOString()}>

@@ -1,4 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ElicitationReceipt, MessagesProvider } from '../../../src/index.js';
@@ -174,4 +176,24 @@ describe('what was typed', () => {
       expect(screen.queryByRole('button')).toBeNull();
     },
   );
+});
+
+test('a server, which does not know the person’s clock, draws no time by its own', async () => {
+  const page = (
+    <ElicitationReceipt
+      elicitation={trip}
+      requester={requester}
+      outcome="accept"
+      content={sent}
+      at={Date.parse('2026-03-28T09:30:00Z')}
+    />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  expect(screen.queryByRole('time')).toBeNull();
+  expect(screen.getByText('2026-03-29')).toBeTruthy();
+  const root = await act(async () => hydrateRoot(container, page));
+  expect(screen.getByRole('time').textContent).toMatch(/^9:30\sAM$/);
+  expect(screen.getByText('March 29, 2026')).toBeTruthy();
+  act(() => root.unmount());
 });
