@@ -28,8 +28,10 @@ export type IssueFacts = {
   /** Digits are grouped; `suggestion` is the number without its group marks. */
   'number-group': { suggestion: string };
   integer: object;
-  /** Beyond what a double holds exactly: it could not be sent as typed. */
+  /** More digits than a double holds: it could not be sent as typed. */
   'number-precision': object;
+  /** So far from 0 that a double does not hold it exactly, or not at all. */
+  'number-too-big': object;
   minimum: { minimum: number };
   maximum: { maximum: number };
   range: { minimum: number; maximum: number };

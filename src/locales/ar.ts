@@ -203,6 +203,7 @@ export const ar: Messages = {
   'issue.number-group': 'أدخل «{label}» من دون فواصل الآلاف، مثل {suggestion}',
   'issue.integer': 'يجب أن يكون «{label}» عددًا صحيحًا',
   'issue.number-precision': 'عدد الأرقام في «{label}» أكبر مما يمكن إرساله بدقة',
+  'issue.number-too-big': 'القيمة في «{label}» أكبر من أن تُرسل بدقة',
   'issue.minimum': 'يجب أن يكون «{label}» {minimum} أو أكثر',
   'issue.maximum': 'يجب أن يكون «{label}» {maximum} أو أقل',
   'issue.range': 'يجب أن يكون «{label}» بين {minimum} و{maximum}',

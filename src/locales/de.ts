@@ -134,6 +134,7 @@ export const de: Messages = {
   'issue.number-group': 'Geben Sie „{label}“ ohne Tausendertrennzeichen ein, etwa {suggestion}',
   'issue.integer': '„{label}“ muss eine ganze Zahl sein',
   'issue.number-precision': '„{label}“ hat mehr Stellen, als sich genau senden lassen',
+  'issue.number-too-big': '„{label}“ ist zu groß, um genau gesendet zu werden',
   'issue.minimum': '„{label}“ muss mindestens {minimum} sein',
   'issue.maximum': '„{label}“ darf höchstens {maximum} sein',
   'issue.range': '„{label}“ muss zwischen {minimum} und {maximum} liegen',

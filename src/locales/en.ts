@@ -126,6 +126,7 @@ export const en: Messages = {
   'issue.number-group': 'Enter {label} without thousands separators, like {suggestion}',
   'issue.integer': '{label} must be a whole number',
   'issue.number-precision': '{label} has more digits than can be sent exactly',
+  'issue.number-too-big': '{label} is too large to send exactly',
   'issue.minimum': '{label} must be {minimum} or more',
   'issue.maximum': '{label} must be {maximum} or less',
   'issue.range': '{label} must be between {minimum} and {maximum}',

@@ -164,6 +164,7 @@ export const es: Messages = {
   'issue.number-group': 'Escriba “{label}” sin separadores de miles, por ejemplo, {suggestion}',
   'issue.integer': '“{label}” debe ser un número entero',
   'issue.number-precision': '“{label}” tiene más cifras de las que se pueden enviar con exactitud',
+  'issue.number-too-big': '“{label}” es demasiado grande para enviarse con exactitud',
   'issue.minimum': '“{label}” debe ser {minimum} o más',
   'issue.maximum': '“{label}” debe ser {maximum} o menos',
   'issue.range': '“{label}” debe estar entre {minimum} y {maximum}',

@@ -114,6 +114,7 @@ export const ja: Messages = {
   'issue.number-group': '「{label}」は桁区切りなしで入力してください（例：{suggestion}）',
   'issue.integer': '「{label}」には整数を入力してください',
   'issue.number-precision': '「{label}」は桁数が多すぎるため、正確に送信できません',
+  'issue.number-too-big': '「{label}」は値が大きすぎるため、正確に送信できません',
   'issue.minimum': '「{label}」は {minimum} 以上にしてください',
   'issue.maximum': '「{label}」は {maximum} 以下にしてください',
   'issue.range': '「{label}」は {minimum} 以上 {maximum} 以下にしてください',

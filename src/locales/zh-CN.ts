@@ -111,6 +111,7 @@ export const zhCN: Messages = {
   'issue.number-group': '“{label}”不要使用千位分隔符，例如 {suggestion}',
   'issue.integer': '“{label}”必须是整数',
   'issue.number-precision': '“{label}”的位数过多，无法精确发送',
+  'issue.number-too-big': '“{label}”的数值过大，无法精确发送',
   'issue.minimum': '“{label}”必须不小于 {minimum}',
   'issue.maximum': '“{label}”必须不大于 {maximum}',
   'issue.range': '“{label}”必须在 {minimum} 到 {maximum} 之间',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileForm, initialEntries, parseEntry } from '../../src/core/index.js';
-import type { Field } from '../../src/core/index.js';
+import type { Field, IssueCode } from '../../src/core/index.js';
 
 function only(schema: object): Field {
   const [field] = compileForm({ type: 'object', properties: { n: schema } }).fields;
@@ -138,17 +138,26 @@ describe('decimal and group marks', () => {
 });
 
 describe('nothing is rounded', () => {
+  test.each<[string, IssueCode]>([
+    ['9007199254740993', 'number-too-big'],
+    ['-9007199254740993', 'number-too-big'],
+    ['0.1000000000000000000001', 'number-precision'],
+    ['1e999', 'number-too-big'],
+    ['-1e400', 'number-too-big'],
+    ['1e-400', 'number-precision'],
+    ['123456789012345678901234567890.5', 'number-too-big'],
+  ])('%s cannot be sent as typed: %s', (text, code) => {
+    expect(parseEntry(number, text)).toEqual({ ok: false, issue: { fieldId: 'f0', code } });
+  });
+
   test.each([
-    '9007199254740993',
-    '-9007199254740993',
-    '0.1000000000000000000001',
-    '1e999',
-    '-1e400',
-    '1e-400',
-    '123456789012345678901234567890.5',
-  ])('%s cannot be sent as typed', (text) => {
-    const issue = { fieldId: 'f0', code: 'number-precision' };
-    expect(parseEntry(number, text)).toEqual({ ok: false, issue });
+    ['1e999', { maximum: 100 }, { code: 'maximum', maximum: 100 }],
+    ['-9007199254740993', { minimum: 0 }, { code: 'minimum', minimum: 0 }],
+    ['0.1000000000000000000001', { exclusiveMaximum: 0.1 }, { code: 'exclusive-maximum' }],
+    ['1e999', { minimum: 1, maximum: 5 }, { code: 'range' }],
+    ['1e999', { minimum: 1 }, { code: 'number-too-big' }],
+  ])('%s beyond the limits %o is told of the limit', (text, limits, issue) => {
+    expect(parseEntry({ ...number, ...limits }, text)).toMatchObject({ ok: false, issue });
   });
 
   test('an integer stays where every integer is exact', () => {
@@ -158,10 +167,10 @@ describe('nothing is rounded', () => {
       value: -9007199254740991,
     });
     expect(parseEntry(integer, '9007199254740992')).toMatchObject({
-      issue: { code: 'number-precision' },
+      issue: { code: 'number-too-big' },
     });
     expect(parseEntry(integer, '9007199254740993')).toMatchObject({
-      issue: { code: 'number-precision' },
+      issue: { code: 'number-too-big' },
     });
   });
 

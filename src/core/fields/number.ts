@@ -108,7 +108,12 @@ export function parseNumber(
   if ('code' in read) return refuse({ fieldId: field.id, ...read });
   const value = Number(read.decimal);
   const exact = isExact(read.decimal, value, field.integer);
-  return exact ? judge(field, value) : refuse({ fieldId: field.id, code: 'number-precision' });
+  return exact ? judge(field, value) : refuse(checkLimits(field, value) ?? inexact(field, value));
+}
+
+function inexact({ id: fieldId }: NumberField, value: number): FieldIssue {
+  const isBig = Math.abs(value) > Number.MAX_SAFE_INTEGER;
+  return { fieldId, code: isBig ? 'number-too-big' : 'number-precision' };
 }
 
 type WithDefault = NumberField & { default: number };

@@ -112,7 +112,7 @@ export const plays: Readonly<Record<string, Play>> = {
   'edt-04': { first: [[{ pieces: '2.5' }, { pieces: 'integer' }]], last: { pieces: '2.0' } },
   'edt-05': { last: { len: '2,5' } },
   'edt-07': { last: { discount: '', pcs: '' } },
-  'edt-08': { last: { budget: '1e999' }, refused: { budget: 'number-precision' } },
+  'edt-08': { last: { budget: '1e999' }, refused: { budget: 'number-too-big' } },
   'edt-10': { shows: { amount: '40' } },
   'edt-11': { also: [{ seat: 'window' }], last: { seat: null } },
   'edt-13': {
