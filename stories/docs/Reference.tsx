@@ -30,7 +30,9 @@ export function Reference({ of }: { of: keyof typeof doors }) {
       <h3 id={item.name}>
         <code>{item.name}</code>
       </h3>
-      <p>{inline(item.summary)}</p>
+      {item.summary.split('@throws ').map((text, i) => (
+        <p key={text}>{inline(i === 0 ? text : `Throws: ${text}`)}</p>
+      ))}
       {item.members ? (
         <Table
           head={['member', 'what it is', 'default']}

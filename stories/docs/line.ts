@@ -9,7 +9,7 @@ import {
 /** What passes along the line, and how it came to be. */
 export interface Station {
   name: string;
-  /** The value itself, as JSON; cut where it is long. */
+  /** The value itself, as JSON; of a model, what matters of its one field. */
   value: string;
   /** What makes the next one of it, and in which room. */
   next?: { by: string; room: string };
@@ -22,19 +22,14 @@ export function stations(request: unknown, typed: string): readonly Station[] {
   const model = compileForm(read.elicitation.requestedSchema);
   const [field] = model.fields;
   if (!field) return [];
-  const { id, name, kind, label, required } = field;
+  const { id, name, kind, label } = field;
   const entries = { ...initialEntries(model), [id]: typed };
   const parsed = parseEntries(model, entries);
   if (!parsed.ok) return [];
   return [
     station('request', request, 'readElicitRequest', 'src/mcp'),
     station('Elicitation', read.elicitation, 'compileForm', 'src/core'),
-    station(
-      'FormModel',
-      { fields: [{ id, name, kind, label, required }] },
-      'the person',
-      'src/react',
-    ),
+    station('FormModel', { fields: [{ id, name, kind, label }] }, 'the person', 'src/react'),
     station('Entries', entries, 'parseEntries', 'src/core'),
     station('content', parsed.content, 'accept', 'src/mcp'),
     { name: 'result', value: JSON.stringify(accept(parsed.content)) },
