@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { parseEntry } from '../../core/index.js';
 import type { DateTimeEntry, FieldIssue } from '../../core/index.js';
 import { focusById } from '../form/focusControl.js';
+import { useIsInBrowser } from '../request/useIsInBrowser.js';
 import { DateBox } from './DateBox.js';
 import type { ControlProps } from './props.js';
 import { SentAs } from './SentAs.js';
@@ -13,13 +14,16 @@ import { ZoneBox, ZoneLine } from './ZoneLine.js';
 /** A date, a time and the zone in which they are meant. */
 export function DateTimeControl({
   field,
-  entry,
+  entry: kept,
   onChange,
   inputProps,
   issue,
   messages,
 }: ControlProps<'date-time'>) {
   const { id, name } = inputProps;
+  // A server would show a moment on its own clock.
+  const isInBrowser = useIsInBrowser();
+  const entry = isInBrowser ? kept : { date: '', time: '', zone: '' };
   const [isChangingZone, setChangingZone] = useState(false);
   const wrong = wrongPart(issue);
   const result = parseEntry(field, entry);
@@ -60,7 +64,7 @@ export function DateTimeControl({
           />
         )}
       </div>
-      {!isChangingZone && (
+      {isInBrowser && !isChangingZone && (
         <ZoneLine zone={entry.zone} moment={moment} onChange={openZone} messages={messages} />
       )}
       {moment !== undefined && <SentAs value={moment} messages={messages} />}

@@ -149,6 +149,28 @@ test('all of it renders on a server, and goes on from there in a browser without
   act(() => root.unmount());
 });
 
+const inZone = (name: string) => vi.stubGlobal('Temporal', { Now: { timeZoneId: () => name } });
+
+test('a server in another time zone leaves the time to the browser', async () => {
+  const at = { type: 'string', format: 'date-time', title: 'At', default: '2026-01-01T02:30:00Z' };
+  const page = (
+    <ElicitationPrompt request={form({ at })} requester={requester} onResult={() => {}} />
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  inZone('America/New_York');
+  container.innerHTML = renderToString(page);
+  expect(container.textContent).not.toContain('America/New_York');
+  inZone('UTC');
+  const onRecoverableError = vi.fn();
+  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
+  vi.unstubAllGlobals();
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(screen.getByText(/Time zone/).textContent).toMatch(/^Time zone: UTC/);
+  expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('2026-01-01');
+  expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('02:30');
+  act(() => root.unmount());
+});
+
 test('what is typed reaches the host, and begins the next prompt', async () => {
   const drafts: unknown[] = [];
   const user = userEvent.setup();
