@@ -6,44 +6,7 @@ import process from 'node:process';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'esbuild';
 import { build } from 'vite';
-
-/**
- * A way to use the package: what is imported, through which door, and the kilobytes that may come at once.
- * @typedef {{ name: string, door: string, imports: string, budget: number }} Scenario
- */
-
-/** @type {readonly Scenario[]} */
-export const scenarios = [
-  {
-    name: 'form of parts',
-    door: 'index',
-    imports: '{ ElicitationForm, ElicitationActions, useElicitationForm }',
-    budget: 46.1,
-  },
-  { name: 'prompt', door: 'index', imports: '{ ElicitationPrompt }', budget: 53.9 },
-  {
-    name: 'outlet and queue',
-    door: 'index',
-    imports: '{ ElicitationOutlet, createElicitationQueue }',
-    budget: 58,
-  },
-  { name: 'everything', door: 'index', imports: '*', budget: 83.2 },
-  { name: 'core', door: 'core/index', imports: '*', budget: 26.6 },
-  {
-    name: 'core, form alone',
-    door: 'core/index',
-    imports: '{ compileForm, parseEntries }',
-    budget: 12.7,
-  },
-  { name: 'core, URL alone', door: 'core/index', imports: '{ inspectUrl }', budget: 7.3 },
-  {
-    name: 'core, protocol alone',
-    door: 'core/index',
-    imports: '{ createElicitationQueue, createElicitHandler, runWithElicitation, accept }',
-    budget: 6.6,
-  },
-  { name: 'English', door: 'locales/en', imports: '*', budget: 4.2 },
-];
+import { scenarios } from './scenarios.mjs';
 
 /** @param {string | Uint8Array} contents */
 const gzipped = (contents) => gzipSync(contents, { level: 9 }).length;
@@ -87,7 +50,7 @@ function weigh(chunks) {
 
 /**
  * Bundles a scenario as a host would: with Vite.
- * @param {Pick<Scenario, 'door' | 'imports'>} scenario
+ * @param {Pick<import('./scenarios.mjs').Scenario, 'door' | 'imports'>} scenario
  * @param {{ from: string, extension: string }} place the folder of the doors, and how its modules end
  */
 export async function measure({ door, imports }, { from, extension }) {

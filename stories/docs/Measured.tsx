@@ -1,4 +1,5 @@
 import results from '../../bench/results.json';
+import { scenarios } from '../../scripts/scenarios.mjs';
 import { Table } from './Table.js';
 
 /** Contenders in their order. */
@@ -64,4 +65,14 @@ export function MeasuredOn() {
       {results.when}, {results.machine}; load {results.load} when it began.
     </p>
   );
+}
+
+/** What a page downloads at once: the budgets to which a test holds each build, within 2 %. */
+export function Budgets() {
+  const rows = scenarios.map(({ name, imports, door, budget }) => [
+    name,
+    `\`${imports}\` of \`${door.replace('index', '') || '.'}\``,
+    budget.toFixed(1),
+  ]);
+  return <Table head={['', 'imported', 'kB, gzipped']} rows={rows} />;
 }

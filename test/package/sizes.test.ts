@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { measure, scenarios } from '../../scripts/sizes.mjs';
+import { scenarios } from '../../scripts/scenarios.mjs';
+import { measure } from '../../scripts/sizes.mjs';
 
 const sources = { from: 'src', extension: 'ts' };
 /** Of a budget, for what another version of a dependency or of the bundler may add. */

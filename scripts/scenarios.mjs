@@ -1,0 +1,39 @@
+// The ways to use the package whose weight is watched: by the build, by a test, and on the page about performance.
+
+/**
+ * A way to use the package: what is imported, through which door, and the kilobytes that may come at once.
+ * @typedef {{ name: string, door: string, imports: string, budget: number }} Scenario
+ */
+
+/** @type {readonly Scenario[]} */
+export const scenarios = [
+  {
+    name: 'form of parts',
+    door: 'index',
+    imports: '{ ElicitationForm, ElicitationActions, useElicitationForm }',
+    budget: 46.1,
+  },
+  { name: 'prompt', door: 'index', imports: '{ ElicitationPrompt }', budget: 53.9 },
+  {
+    name: 'outlet and queue',
+    door: 'index',
+    imports: '{ ElicitationOutlet, createElicitationQueue }',
+    budget: 58,
+  },
+  { name: 'everything', door: 'index', imports: '*', budget: 83.2 },
+  { name: 'core', door: 'core/index', imports: '*', budget: 26.6 },
+  {
+    name: 'core, form alone',
+    door: 'core/index',
+    imports: '{ compileForm, parseEntries }',
+    budget: 12.7,
+  },
+  { name: 'core, URL alone', door: 'core/index', imports: '{ inspectUrl }', budget: 7.3 },
+  {
+    name: 'core, protocol alone',
+    door: 'core/index',
+    imports: '{ createElicitationQueue, createElicitHandler, runWithElicitation, accept }',
+    budget: 6.6,
+  },
+  { name: 'English', door: 'locales/en', imports: '*', budget: 4.2 },
+];
