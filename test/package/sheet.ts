@@ -56,7 +56,7 @@ export function weightOf(selector: string): number {
 /** The two colours of each private alias, as the sheet has them: `--_bg` → light, dark. */
 export function colours(sheet: string): Map<string, readonly [string, string]> {
   const found = sheet.matchAll(
-    /--_([\w-]+):\s*var\(\s*--elicit-\1,\s*(?:var\(--elicit-[\w-]+,\s*)?light-dark\((#\w+),\s*(#\w+)\)/g,
+    /--_([\w-]+):\s*var\(\s*--elicit-\1,\s*(?:var\(--[\w-]+,\s*)?light-dark\((#\w+),\s*(#\w+)\)/g,
   );
   return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, [light, dark]]));
 }
