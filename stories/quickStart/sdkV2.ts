@@ -23,11 +23,16 @@ export async function connect(queue: ElicitationQueue, url: URL, requester: Requ
   client.onclose = () => queue.closeConnection(requester.connectionId);
   await client.connect(new StreamableHTTPClientTransport(url));
 
+  // Up to 2025-11-25 the call waits while the person thinks, so it needs more than the 60 s of the SDK. Never `Infinity`.
+  const timeout = 30 * 60_000;
   // With `allowInputRequired` the kit drives the rounds of 2026-07-28: a person at a page burns none of them.
   const callTool = (name: string, args: Record<string, unknown>, signal?: AbortSignal) =>
     runWithElicitation(
       (more) =>
-        client.callTool({ name, arguments: args, ...more }, { allowInputRequired: true, signal }),
+        client.callTool(
+          { name, arguments: args, ...more },
+          { allowInputRequired: true, timeout, signal },
+        ),
       { queue, requester, signal },
     );
   return { client, callTool };
