@@ -1,17 +1,14 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useCombobox } from 'downshift';
-import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
 import type { Option } from '../../core/index.js';
 import { isComposing, isSendShortcut } from '../actions/keys.js';
 import type { MessagesApi } from '../messages.js';
-import { boxText, entryFor } from './boxText.js';
+import { entryFor } from './boxText.js';
 import type { InputProps } from './props.js';
-import { matching, SHOWN_OPTIONS } from './search.js';
-import { environmentOf } from './environment.js';
 import { Popup } from './Popup.js';
+import { useOptionSearch } from './useOptionSearch.js';
 import { useSpokenOption } from './useSpokenOption.js';
 import { useSpokenResults } from './useSpokenResults.js';
 
@@ -30,50 +27,16 @@ export interface ComboboxProps {
   before: () => { hasFocus: boolean; wantsList: boolean };
 }
 
-type Change = UseComboboxStateChangeOptions<number>;
-
-/** Leaving the box chooses nothing: only Enter and a press do. */
-function reduce(
-  state: UseComboboxState<number>,
-  { type, changes }: Change,
-): Partial<UseComboboxState<number>> {
-  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-  return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
-}
-
 /** A box to search in, and the list of what it finds (ARIA: editable combobox with list autocomplete). */
 export function Combobox(props: ComboboxProps) {
-  const { inputProps, labelId, options, entry, onChange, messages, root, before } = props;
+  const { inputProps, options, entry, onChange, messages, before } = props;
   const box = useRef<HTMLInputElement>(null);
-  // What was typed since the list opened: with a choice in the box, the list begins with all.
-  const [query, setQuery] = useState(typeof entry === 'string' ? entry : '');
-  const environment = useMemo(() => environmentOf(root), [root]);
-  const found = matching(options, query);
-  const items = found.slice(0, SHOWN_OPTIONS);
-  if (typeof entry === 'number' && !items.includes(entry)) items.push(entry);
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
-    items,
-    itemToString: (index) => boxText(options, index),
-    inputValue: boxText(options, entry),
-    selectedItem: typeof entry === 'number' ? entry : null,
-    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
-    initialIsOpen: before().hasFocus && before().wantsList,
-    onIsOpenChange({ isOpen: isOpened, type }) {
-      if (!isOpened) return;
-      if (type !== useCombobox.stateChangeTypes.InputChange) setQuery('');
-      if (type === useCombobox.stateChangeTypes.InputClick) selectChoice();
-    },
-    stateReducer: reduce,
-    inputId: inputProps.id,
-    labelId,
-    menuId: `${inputProps.id}-list`,
-    getItemId: (index) => `${inputProps.id}-option-${index}`,
-    ...environment,
-  });
   /** What is typed next takes the place of a choice; it would name nothing behind it. */
   function selectChoice() {
     if (typeof entry === 'number') box.current?.select();
   }
+  const { query, setQuery, found, items, list } = useOptionSearch(props, selectChoice);
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = list;
   // What has been drawn stays, out of sight: if it went while the focus moves on, a dialog's focus trap would step in.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

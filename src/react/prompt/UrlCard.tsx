@@ -35,7 +35,8 @@ export function UrlCard(props: UrlConsentRootProps) {
           sectionRef={section}
         >
           <ServerMessage />
-          {part === 'failed' ? <Failed /> : <Loading />}
+          {part === undefined && <Loading />}
+          {part === 'failed' && <Failed />}
         </ExitSurface>
       )}
     </FocusKeeper>

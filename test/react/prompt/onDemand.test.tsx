@@ -104,6 +104,22 @@ test('an answer on its way is not asked for again', async () => {
   expect(screen.getByRole('heading').textContent).toBe('You declined Acme’s request');
 });
 
+test('an answer that could not be sent while the address was being checked is told, and can be sent again', async () => {
+  const deliveries = [createDelivery(), createDelivery()];
+  const { container } = await meet(site, {
+    presentation: 'inline',
+    onResult: () => deliveries[0]?.promise,
+  });
+  press('Decline');
+  await come('url');
+  await act(async () => deliveries.shift()?.fail());
+  expect(container.textContent).not.toContain('Checking the address…');
+  expect(screen.getByRole('group', { name: /^Acme/ }).getAttribute('aria-busy')).toBeNull();
+  press('Try again');
+  await act(async () => deliveries[0]?.arrive());
+  expect(screen.getByRole('heading').textContent).toBe('You declined Acme’s request');
+});
+
 test('what does not come is said, and can be tried once more', async () => {
   const { container } = await meet(site, { presentation: 'inline' });
   await fail('url');

@@ -1,0 +1,51 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { useCombobox } from 'downshift';
+import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
+import { boxText } from './boxText.js';
+import type { ComboboxProps } from './Combobox.js';
+import { environmentOf } from './environment.js';
+import { matching, SHOWN_OPTIONS } from './search.js';
+
+type Change = UseComboboxStateChangeOptions<number>;
+
+/** Leaving the box chooses nothing: only Enter and a press do. */
+function reduce(
+  state: UseComboboxState<number>,
+  { type, changes }: Change,
+): Partial<UseComboboxState<number>> {
+  if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+  return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
+}
+
+/** What is searched for and found among the options, and downshift's keeping of the list. */
+export function useOptionSearch(props: ComboboxProps, selectChoice: () => void) {
+  const { inputProps, labelId, options, entry, onChange, root, before } = props;
+  // What was typed since the list opened: with a choice in the box, the list begins with all.
+  const [query, setQuery] = useState(typeof entry === 'string' ? entry : '');
+  const environment = useMemo(() => environmentOf(root), [root]);
+  const found = matching(options, query);
+  const items = found.slice(0, SHOWN_OPTIONS);
+  if (typeof entry === 'number' && !items.includes(entry)) items.push(entry);
+  const list = useCombobox({
+    items,
+    itemToString: (index) => boxText(options, index),
+    inputValue: boxText(options, entry),
+    selectedItem: typeof entry === 'number' ? entry : null,
+    onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
+    initialIsOpen: before().hasFocus && before().wantsList,
+    onIsOpenChange({ isOpen, type }) {
+      if (!isOpen) return;
+      if (type !== useCombobox.stateChangeTypes.InputChange) setQuery('');
+      if (type === useCombobox.stateChangeTypes.InputClick) selectChoice();
+    },
+    stateReducer: reduce,
+    inputId: inputProps.id,
+    labelId,
+    menuId: `${inputProps.id}-list`,
+    getItemId: (index) => `${inputProps.id}-option-${index}`,
+    ...environment,
+  });
+  return { query, setQuery, found, items, list };
+}
