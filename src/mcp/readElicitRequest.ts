@@ -35,10 +35,22 @@ function readParams(params: unknown, modes: ElicitModes): ReadRequest {
 
 function readForm(params: Record<string, unknown>, message: string): ReadRequest {
   const { requestedSchema } = params;
-  if (requestedSchema === undefined && isObject(params.schema)) {
-    return problem('misnamed-schema', 'the schema must be in requestedSchema, not in schema');
+  if (requestedSchema === undefined) {
+    if (Object.entries(params).some(isMisplaced)) {
+      return problem(
+        'misnamed-schema',
+        'the schema must be in requestedSchema, under no other name',
+      );
+    }
+    if (typeof params.url === 'string') return problem('unknown-mode', 'a url needs mode "url"');
   }
   return { ok: true, elicitation: { mode: 'form', message, requestedSchema } };
+}
+
+/** A schema under another name, like `schema` or `requested_schema`; `_meta` and `task` may hold what they want. */
+function isMisplaced([key, value]: [string, unknown]): boolean {
+  if (key === '_meta' || key === 'task' || !isObject(value)) return false;
+  return key === 'schema' || value.type === 'object' || isObject(value.properties);
 }
 
 function readUrl(params: Record<string, unknown>, message: string): ReadRequest {

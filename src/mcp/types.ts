@@ -31,7 +31,7 @@ export type Elicitation =
 
 /** What makes params unusable; returned, never thrown. `rpcCode` is what a handler answers. */
 export interface RequestProblem {
-  code: 'not-an-object' | 'unknown-mode' | 'undeclared-mode' | 'missing-url' | 'misnamed-schema'; // `schema` where `requestedSchema` belongs: an empty form would pretend that the person answered
+  code: 'not-an-object' | 'unknown-mode' | 'undeclared-mode' | 'missing-url' | 'misnamed-schema'; // a schema, but not in `requestedSchema`: an empty form would pretend that the person answered
   rpcCode: -32602;
   /** English, for logs and for the JSON-RPC error; no server value is quoted in it. */
   detail: string;

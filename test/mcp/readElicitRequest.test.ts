@@ -104,6 +104,11 @@ describe('what is read', () => {
   );
 });
 
+it('what is no schema does not stand in its place', () => {
+  const params = { message: 'm', _meta: { type: 'object' }, task: { properties: {} }, note: {} };
+  expect(readElicitRequest(params).ok).toBe(true);
+});
+
 describe('what is a problem', () => {
   it.each<[string, unknown, string, ElicitModes?]>([
     ['no params', undefined, 'not-an-object'],
@@ -120,6 +125,13 @@ describe('what is a problem', () => {
     ['no url', { mode: 'url', message: 'm' }, 'missing-url'],
     ['a url that is no text', { mode: 'url', message: 'm', url: 5 }, 'missing-url'],
     ['pro-08: the schema under a wrong key', { message: 'm', schema }, 'misnamed-schema'],
+    ['pro-08: or in snake case', { message: 'm', requested_schema: schema }, 'misnamed-schema'],
+    [
+      'pro-08: or under the name that tools have for it',
+      { message: 'm', inputSchema: { properties: {} } },
+      'misnamed-schema',
+    ],
+    ['a url that is not said to be one', { message: 'm', url: address }, 'unknown-mode'],
     [
       'R2, pro-03: url, where an empty capability means form only',
       { mode: 'url', message: 'm', url: address },
