@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DateTimeEntry, Field, FieldIssue, Incomplete } from '../../core/index.js';
 import type { MessagesApi } from '../messages.js';
 
@@ -52,7 +52,7 @@ export interface InputProps {
 
 /**
  * What a control gets, ours or a host's. It draws the entry and nothing else: label, hint, error and checks stay the
- * kit's. It is drawn for every question of its kind: for those that it is not meant for, draw a plain box.
+ * kit's. It is drawn for every question of its kind: for those that it is not meant for, return `standard`.
  */
 export interface ControlProps<Kind extends FieldKind> {
   /** The question, with its limits and options. */
@@ -72,6 +72,8 @@ export interface ControlProps<Kind extends FieldKind> {
   issue?: FieldIssue;
   /** The client's words, in the language of the page. */
   messages: MessagesApi;
+  /** The kit's own control for this question. Every control of a host gets it; draw it, or your own, not both. */
+  standard?: ReactNode;
 }
 
 /** A host's own controls, by kind of question; the rest stay as they are. */

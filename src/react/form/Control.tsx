@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentType, ReactElement } from 'react';
 import { BooleanControl } from '../controls/BooleanControl.js';
 import { boxProps } from '../controls/box.js';
 import { DateControl } from '../controls/DateControl.js';
@@ -22,35 +23,34 @@ export const control: DrawPart = (question, api) => {
   switch (field.kind) {
     case 'text': {
       if (field.format === 'date') {
-        const Drawn = controls.date ?? DateControl;
-        return <Drawn {...controlProps<'date'>(question, field, api)} />;
+        const props = controlProps<'date'>(question, field, api);
+        return drawn(controls.date, props, <DateControl {...props} />);
       }
       if (field.format === 'date-time') {
-        const Drawn = controls['date-time'] ?? DateTimeControl;
-        return <Drawn {...controlProps<'date-time'>(question, field, api)} />;
+        const props = controlProps<'date-time'>(question, field, api);
+        return drawn(controls['date-time'], props, <DateTimeControl {...props} />);
       }
-      const Drawn = controls.text;
-      if (Drawn) return <Drawn {...controlProps<'text'>(question, field, api)} />;
-      return <TextControl field={field} model={form.brain.model} box={boxProps(question)} />;
+      const box = <TextControl field={field} model={form.brain.model} box={boxProps(question)} />;
+      if (!controls.text) return box;
+      return drawn(controls.text, controlProps<'text'>(question, field, api), box);
     }
     case 'number': {
-      const Drawn = controls.number;
-      if (Drawn) return <Drawn {...controlProps(question, field, api)} />;
-      return <NumberControl field={field} model={form.brain.model} box={boxProps(question)} />;
+      const box = <NumberControl field={field} model={form.brain.model} box={boxProps(question)} />;
+      if (!controls.number) return box;
+      return drawn(controls.number, controlProps(question, field, api), box);
     }
     case 'boolean': {
       const props = controlProps(question, field, api);
-      const Drawn = controls.boolean;
-      if (Drawn) return <Drawn {...props} />;
-      return <BooleanControl {...props} label={labelText(question, api)} />;
+      const ours = <BooleanControl {...props} label={labelText(question, api)} />;
+      return drawn(controls.boolean, props, ours);
     }
     case 'single-select': {
-      const Drawn = controls['single-select'] ?? SingleSelectControl;
-      return <Drawn {...controlProps(question, field, api)} />;
+      const props = controlProps(question, field, api);
+      return drawn(controls['single-select'], props, <SingleSelectControl {...props} />);
     }
     case 'multi-select': {
-      const Drawn = controls['multi-select'] ?? MultiSelectControl;
-      return <Drawn {...controlProps(question, field, api)} />;
+      const props = controlProps(question, field, api);
+      return drawn(controls['multi-select'], props, <MultiSelectControl {...props} />);
     }
     default:
       return field satisfies never;
@@ -59,6 +59,15 @@ export const control: DrawPart = (question, api) => {
 
 /** What answers the question: the host's control for its kind, or ours. */
 export const Control = partOf('Control', control);
+
+/** The host's control, which may give the question back to ours, or ours. */
+function drawn<Kind extends FieldKind>(
+  Own: ComponentType<ControlProps<Kind>> | undefined,
+  props: ControlProps<Kind>,
+  standard: ReactElement,
+): ReactElement {
+  return Own ? <Own {...props} standard={standard} /> : standard;
+}
 
 /** Gives a control its entry. Boxes of text of ours do without: they render nothing per key. */
 function controlProps<Kind extends FieldKind>(

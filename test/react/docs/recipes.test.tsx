@@ -19,6 +19,7 @@ import { SidePanel } from '../../../stories/quickStart/SidePanel.js';
 import { createAuditedQueue } from '../../../stories/recipes/auditLog.js';
 import { Chat } from '../../../stories/recipes/Chat.js';
 import * as modal from '../../../stories/recipes/ModalOnly.js';
+import * as own from '../../../stories/recipes/OwnControl.js';
 import * as opener from '../../../stories/recipes/OwnOpener.js';
 import * as sentence from '../../../stories/recipes/OwnSentence.js';
 import { remembering } from '../../../stories/recipes/remember.js';
@@ -191,4 +192,24 @@ test('the line of the concepts ends in the answer', () => {
     'result',
   ]);
   expect(line.at(-1)?.value).toBe('{"action":"accept","content":{"city":"Trieste"}}');
+});
+
+test('a rating is answered in stars, any other number in a box', async () => {
+  const queue = createElicitationQueue();
+  render(<ElicitationOutlet queue={queue} controls={own.controls} />);
+  const rating = { type: 'integer', minimum: 1, maximum: 5 };
+  const requestedSchema = {
+    type: 'object',
+    properties: { food: { ...rating, title: 'Food' }, bill: { type: 'number', title: 'Bill' } },
+    required: ['food'],
+  };
+  const answer = queue.ask({ mode: 'form', message: 'How was it?', requestedSchema }, options);
+  await press(/^Send/);
+  const stars = await screen.findByRole('radiogroup', { name: /^Food/, description: /Error/ });
+  await userEvent.click(screen.getByRole('link', { name: /Food/ }));
+  expect(document.activeElement).toBe(within(stars).getByRole('radio', { name: '1' }));
+  await userEvent.click(within(stars).getByRole('radio', { name: '4' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Bill/ }), '12.5');
+  await press(/^Send/);
+  expect(await answer).toEqual({ action: 'accept', content: { food: 4, bill: 12.5 } });
 });
