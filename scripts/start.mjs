@@ -2,9 +2,11 @@
 // `PORT=7000 npm start` or `npm start -- 7000` takes another port; when it is taken, the next free one.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { followParent } from './followParent.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+if (process.env.npm_lifecycle_event) followParent();
 
 const wanted = Number(process.argv[2] ?? process.env.PORT ?? 6006);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_535) {
