@@ -377,6 +377,7 @@ export const ar: Messages = {
 
   // state
   'state.sendFailed': 'تعذّر الإرسال. إجاباتك ما زالت هنا.',
+  'state.notSent': 'تعذّر الإرسال.',
   'state.offline': 'أنت غير متصل بالإنترنت. يمكنك متابعة التعديل.',
   'state.unsupportedField': 'لا يمكن لهذا التطبيق عرض صيغة هذا السؤال.',
   'state.unsupportedRequest': 'لا يمكن الرد على هذا الطلب هنا',

@@ -293,6 +293,7 @@ export const de: Messages = {
 
   // state
   'state.sendFailed': 'Das Senden hat nicht geklappt. Ihre Antworten sind noch da.',
+  'state.notSent': 'Das Senden hat nicht geklappt.',
   'state.offline': 'Sie sind offline. Sie können Ihre Antworten weiter bearbeiten.',
   'state.unsupportedField': 'Diese Frage hat ein Format, das diese App nicht anzeigen kann.',
   'state.unsupportedRequest': 'Diese Anfrage kann hier nicht beantwortet werden',

@@ -275,6 +275,7 @@ export const en: Messages = {
 
   // state
   'state.sendFailed': 'Could not send. Your answers are still here.',
+  'state.notSent': 'Could not send.',
   'state.offline': 'You are offline. You can keep editing.',
   'state.unsupportedField': 'This question uses a format this app cannot show.',
   'state.unsupportedRequest': 'This request cannot be answered here',

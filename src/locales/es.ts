@@ -324,6 +324,7 @@ export const es: Messages = {
 
   // state
   'state.sendFailed': 'No se pudo enviar. Sus respuestas siguen aquí.',
+  'state.notSent': 'No se pudo enviar.',
   'state.offline': 'No hay conexión. Puede seguir editando.',
   'state.unsupportedField': 'Esta pregunta usa un formato que esta aplicación no puede mostrar.',
   'state.unsupportedRequest': 'Esta solicitud no se puede responder aquí',

@@ -247,6 +247,7 @@ export const ja: Messages = {
 
   // state
   'state.sendFailed': '送信できませんでした。回答はそのまま残っています。',
+  'state.notSent': '送信できませんでした。',
   'state.offline': 'オフラインです。入力は続けられます。',
   'state.unsupportedField': 'この質問は、このアプリでは表示できない形式です。',
   'state.unsupportedRequest': 'このリクエストにはここで回答できません',

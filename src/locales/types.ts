@@ -250,6 +250,8 @@ interface OwnMessages {
 
   // state
   'state.sendFailed': string;
+  /** In place of it, where nothing was filled in. */
+  'state.notSent': string;
   'state.offline': string;
   'state.unsupportedField': string;
   'state.unsupportedRequest': string;

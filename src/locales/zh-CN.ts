@@ -243,6 +243,7 @@ export const zhCN: Messages = {
 
   // state
   'state.sendFailed': '发送失败，你填写的内容仍然保留。',
+  'state.notSent': '发送失败。',
   'state.offline': '当前处于离线状态，你可以继续填写。',
   'state.unsupportedField': '此问题使用了本应用无法显示的格式。',
   'state.unsupportedRequest': '无法在此回答该请求',

@@ -2,13 +2,14 @@
 
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../messages.js';
+import { useRequest } from '../request/context.js';
 import { hasFocus } from '../request/focus.js';
 import { Icon } from '../request/Icon.js';
 import { useAnnounce } from '../request/LiveRegion.js';
 import { useActions } from './answer.js';
 import { isTail } from './deliberate.js';
 
-/** Says that the answer did not arrive, that nothing is lost, and offers to try once more. */
+/** Says that the answer did not arrive, in a form that nothing is lost, and offers to try once more. */
 export function DeliveryNote() {
   const { status } = useActions('DeliveryNote');
   return status === 'failed' ? <FailedNote /> : null;
@@ -21,24 +22,26 @@ const SURFACES =
 function FailedNote() {
   const { text } = useMessages();
   const { retry } = useActions('DeliveryNote');
+  const { elicitation } = useRequest('DeliveryNote');
+  const sentence = text(elicitation?.mode === 'form' ? 'state.sendFailed' : 'state.notSent');
   const announce = useAnnounce();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const note = ref.current;
     if (hasFocus(note?.closest(SURFACES) ?? null)) note?.focus();
-    else announce(text('state.sendFailed'));
-  }, [announce, text]);
+    else announce(sentence);
+  }, [announce, sentence]);
   return (
     <div
       data-elicit-part="delivery"
       data-tone="danger"
       role="group"
-      aria-label={text('state.sendFailed')}
+      aria-label={sentence}
       tabIndex={-1}
       ref={ref}
     >
       <Icon name="danger" />
-      <p data-elicit-part="note-text">{text('state.sendFailed')}</p>
+      <p data-elicit-part="note-text">{sentence}</p>
       <button
         type="button"
         data-elicit-part="action"

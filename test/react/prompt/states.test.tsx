@@ -171,6 +171,18 @@ describe('a delivery that fails', () => {
     elsewhere.remove();
   });
 
+  test('of a URL that could not be answered no answers are promised to be there', async () => {
+    const { user, onResult } = meet(
+      { mode: 'url', message: 'Sign in.', url: 'https://a.example/' },
+      { presentation: 'inline' },
+    );
+    onResult.mockRejectedValueOnce(new Error('no transport'));
+    await user.click(button('Decline'));
+    const note = await screen.findByRole('group', { name: 'Could not send.' });
+    await user.click(within(note).getByRole('button', { name: 'Try again' }));
+    expect(onResult.mock.calls).toEqual([[{ action: 'decline' }], [{ action: 'decline' }]]);
+  });
+
   test('a host that throws is a delivery that fails', async () => {
     const { user, onResult } = meet();
     onResult.mockImplementationOnce(() => {
