@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { call, connect, connected, received } from './livePage.js';
-import { atKeyboard } from './person.js';
+import { armed, atKeyboard } from './person.js';
 import {
   button,
   chooseToOpen,
@@ -74,6 +74,7 @@ export function ourServer(): void {
       await person.press(page.getByRole('checkbox', { name: 'Linux' }), 'Space');
       await person.press(page.getByRole('checkbox', { name: 'iOS' }), 'Space');
       await person.press(page.getByRole('radio', { name: 'Yes' }), 'Space');
+      await armed(button('Send to Olive & Thyme')).waitFor();
       await page.keyboard.press('Control+Enter');
       expect(await received(page)).toEqual({
         report: {
@@ -157,13 +158,13 @@ export function ourServer(): void {
     });
   });
 
-  test('a question that is taken back says so', async () => {
+  test('a question that nobody answered in time says so', async () => {
     await connect(page, person, { url: `${storybook.url}/mcp`, protocol: '2025-11-25' });
     await connected(page, 'Olive & Thyme', '2025-11-25');
     await giveArguments('Take a limited offer', { seconds: 2 });
     await call(page, person, 'limited_offer');
     await button('Send to Olive & Thyme').waitFor();
-    await page.getByRole('heading', { name: 'Olive & Thyme withdrew the request' }).waitFor();
+    await page.getByRole('heading', { name: 'Olive & Thyme’s request expired' }).waitFor();
     await button('Send to Olive & Thyme').waitFor({ state: 'detached' });
     expect(await received(page)).toEqual({});
   });

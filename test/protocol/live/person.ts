@@ -17,6 +17,11 @@ export interface Person {
 /** More stops than the page has: then something cannot be reached. */
 const tooFar = 150;
 
+/** A button that takes a press by now. */
+export function armed(button: Locator): Locator {
+  return button.and(button.page().locator(':not([aria-disabled="true"])'));
+}
+
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === element.ownerDocument.activeElement);
 }
@@ -47,7 +52,7 @@ export function atKeyboard(page: Page): Person {
     },
     choose: async (button) => {
       await tabTo(button);
-      await button.and(page.locator(':not([aria-disabled="true"])')).waitFor();
+      await armed(button).waitFor();
       await page.keyboard.press('Enter');
     },
   };
