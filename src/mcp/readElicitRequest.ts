@@ -8,7 +8,8 @@ export type ReadRequest =
 
 /**
  * Reads the params of `elicitation/create`, as they came from the wire. Never throws. Unknown keys, `_meta` and `task`
- * are passed over; an absent `mode` means form; an absent schema is a plain confirmation; an absent message is empty.
+ * are passed over; an absent `mode` means form; an absent schema is a plain confirmation, one under
+ * another name a problem; an absent message is empty.
  *
  * @param modes What the client declared. Other modes are a problem (spec, 2025-11-25: MUST answer -32602). @default both
  */

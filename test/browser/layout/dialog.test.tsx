@@ -17,6 +17,7 @@ const windows = [
   ['a phone', 320, 640, '100%'],
   ['a phone on its side', 640, 320, '100%'],
   ['a phone, text at 200 %', 320, 640, '200%'],
+  ['a small window, text at 200 %', 640, 640, '200%'],
 ] as const;
 
 describe.each(windows)('37 a dialog in %s', (_, width, height, fontSize) => {
@@ -43,6 +44,12 @@ describe.each(windows)('37 a dialog in %s', (_, width, height, fontSize) => {
     expect(box.bottom).toBeLessThanOrEqual(height);
     expect(sticksOut(dialog, dialog)).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+
+    // Scripts can scroll what people cannot.
+    const scrolls = getComputedStyle(dialog).overflowY === 'auto';
+    expect(scrolls || dialog.scrollHeight <= dialog.clientHeight).toBe(true);
+    const body = document.querySelector('[data-elicit-part="dialog-body"]');
+    expect(body?.clientHeight).toBeGreaterThan(60);
 
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true }).element();
     cancel.scrollIntoView({ block: 'nearest' });
