@@ -13,17 +13,17 @@ export type {
   RequestProblem,
   Requester,
   Wait,
-} from './types.js';
-export { readElicitRequest } from './readElicitRequest.js';
-export type { ReadRequest } from './readElicitRequest.js';
-export { elicitationCapability } from './modes.js';
-export type { ElicitModes } from './modes.js';
-export { accept, cancel, decline } from './result.js';
-export { createElicitationQueue } from './queue.js';
-export type { ElicitationEvent, ElicitationQueue, QueueOptions } from './queue.js';
-export { createElicitHandler } from './elicitHandler.js';
-export type { ElicitHandler, ElicitHandlerOptions } from './elicitHandler.js';
-export { runWithElicitation } from './runWithElicitation.js';
-export type { MoreParams, RunOptions } from './runWithElicitation.js';
-export { ElicitationRunError } from './run/errors.js';
-export type { RunErrorCode } from './run/errors.js';
+} from './wire/types.js';
+export { readElicitRequest } from './wire/readElicitRequest.js';
+export type { ReadRequest } from './wire/readElicitRequest.js';
+export { elicitationCapability } from './wire/modes.js';
+export type { ElicitModes } from './wire/modes.js';
+export { accept, cancel, decline } from './wire/result.js';
+export { createElicitationQueue } from './queue/index.js';
+export type { ElicitationEvent, ElicitationQueue, QueueOptions } from './queue/index.js';
+export { createElicitHandler } from './handler/index.js';
+export type { ElicitHandler, ElicitHandlerOptions } from './handler/index.js';
+export { runWithElicitation } from './rounds/index.js';
+export type { MoreParams, RunOptions } from './rounds/index.js';
+export { ElicitationRunError } from './rounds/errors.js';
+export type { RunErrorCode } from './rounds/errors.js';

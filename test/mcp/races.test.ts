@@ -3,7 +3,7 @@ import { accept, cancel, decline, type ElicitationQueue } from '../../src/mcp/in
 import { countedSignal } from './countedSignal.js';
 import { ctx, extra, handling, params } from './handling.js';
 import { acme, form, isOpen, room, url } from './queue/room.js';
-import { done, item, needs, question, running, settle, visit, wants } from './run/server.js';
+import { done, item, needs, question, running, settle, visit, wants } from './rounds/server.js';
 
 // Two things at once, in either order: one of them counts, and nothing is left.
 

@@ -41,7 +41,7 @@ describe('what a page does not use, it does not download', () => {
     expect(modules).toContain('src/react/prompt/RequestCard.tsx');
     expect(
       modules.filter((module) =>
-        /src\/react\/outlet|src\/mcp\/(queue|run|handler|elicitHandler|revisions)|judgeUrl|punycode|@radix-ui|src\/react\/url\/Root/.test(
+        /src\/react\/outlet|src\/mcp\/(queue|rounds|handler|wire\/revisions)|judgeUrl|punycode|@radix-ui|src\/react\/url\/Root/.test(
           module,
         ),
       ),

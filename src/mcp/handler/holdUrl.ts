@@ -1,6 +1,6 @@
-import { cancel } from '../result.js';
-import type { ElicitResult } from '../types.js';
-import { createUrlWait } from '../urlWait.js';
+import { cancel } from '../wire/result.js';
+import type { ElicitResult } from '../wire/types.js';
+import { createUrlWait } from '../wire/urlWait.js';
 
 /** Where each answer costs one of the SDK's rounds, a URL is answered when the person is done with it, not at consent. */
 export function holdUrl() {

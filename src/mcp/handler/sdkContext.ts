@@ -1,4 +1,4 @@
-import { isId, isSignal } from '../queue/input.js';
+import { isId, isSignal } from '../wire/ids.js';
 
 /** What the second argument of a request handler tells, in either generation of the official SDK. */
 export interface SdkContext {

@@ -1,10 +1,10 @@
-import { cancel } from '../result.js';
-import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from '../types.js';
-import { abortOutcome } from './abortOutcome.js';
+import { cancel } from '../wire/result.js';
+import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from '../wire/types.js';
+import { abortOutcome } from '../wire/abortOutcome.js';
 import { atTime } from './deadline.js';
-import { guarded, report, tell } from './guarded.js';
+import { guarded, report, tell } from '../wire/callHost.js';
 import { readAsk } from './input.js';
-import { isOpen, type Life } from './life.js';
+import { isOpen, type Life } from './lifecycle.js';
 import type { Replays } from './replays.js';
 import type { Store, Ticket } from './store.js';
 

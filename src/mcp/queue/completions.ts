@@ -1,5 +1,5 @@
-import { tell } from './guarded.js';
-import { isOpen, type Life } from './life.js';
+import { tell } from '../wire/callHost.js';
+import { isOpen, type Life } from './lifecycle.js';
 import type { Store, Ticket } from './store.js';
 
 /** Completed ids that are remembered for a connection. */

@@ -1,6 +1,7 @@
 // What callers without types may pass to `ask`. Nothing of it may throw, and what cannot be meant does nothing.
-import { readElicitRequest } from '../readElicitRequest.js';
-import type { AskOptions, Elicitation, Requester } from '../types.js';
+import { isId, isSignal } from '../wire/ids.js';
+import { readElicitRequest } from '../wire/readElicitRequest.js';
+import type { AskOptions, Elicitation, Requester } from '../wire/types.js';
 
 /** What {@link readAsk} returns. */
 export type ReadAsk =
@@ -45,20 +46,4 @@ function readOptions(options: Partial<AskOptions>): Omit<AskOptions, 'requester'
       Number.isFinite(position.index) &&
       Number.isFinite(position.of) && { position }),
   };
-}
-
-/** A JSON-RPC id. */
-export function isId(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
-}
-
-/** By shape: the signal may come from another realm. */
-export function isSignal(value: unknown): value is AbortSignal {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'aborted' in value &&
-    'addEventListener' in value &&
-    typeof value.addEventListener === 'function'
-  );
 }

@@ -1,4 +1,4 @@
-import type { AskOptions, Elicitation } from '../types.js';
+import type { AskOptions, Elicitation } from '../wire/types.js';
 import type { Ticket } from './store.js';
 
 interface Asked {

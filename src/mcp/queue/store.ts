@@ -1,5 +1,5 @@
-import type { AskOptions, ElicitResult, Outcome, PendingElicitation } from '../types.js';
-import { tell } from './guarded.js';
+import type { AskOptions, ElicitResult, Outcome, PendingElicitation } from '../wire/types.js';
+import { tell } from '../wire/callHost.js';
 
 /** For an audit log: kinds, ids and outcomes, never values. `at` is epoch milliseconds. */
 export interface ElicitationEvent {

@@ -1,5 +1,5 @@
-import { guarded, tell } from './guarded.js';
-import type { Life } from './life.js';
+import { guarded, tell } from '../wire/callHost.js';
+import type { Life } from './lifecycle.js';
 import type { Store, Ticket } from './store.js';
 
 /** What happens to a URL request after it was accepted: the flow goes on elsewhere, and ends here by notice or by hand. */

@@ -1,6 +1,6 @@
 import { proof, type Rule } from './rule.js';
 
-const handler = 'mcp/elicitHandler.test.ts';
+const handler = 'mcp/handler/elicitHandler.test.ts';
 const reading = 'mcp/readElicitRequest.test.ts';
 const answers = 'mcp/queue/answers.test.ts';
 const v2 = 'protocol/v2.test.ts';

@@ -1,9 +1,9 @@
 import { proof, type Rule } from './rule.js';
 
-const handler = 'mcp/elicitHandler.test.ts';
+const handler = 'mcp/handler/elicitHandler.test.ts';
 const reading = 'mcp/readElicitRequest.test.ts';
-const urlError = 'mcp/run/urlError.test.ts';
-const visits = 'mcp/run/visits.test.ts';
+const urlError = 'mcp/rounds/urlError.test.ts';
+const visits = 'mcp/rounds/visits.test.ts';
 const answers = 'mcp/queue/answers.test.ts';
 const completions = 'mcp/queue/completions.test.ts';
 const waiting = 'mcp/queue/waiting.test.ts';

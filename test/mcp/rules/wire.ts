@@ -1,7 +1,7 @@
 import { proof, type Rule } from './rule.js';
 
 const time = 'mcp/handlerTime.test.ts';
-const rounds = 'mcp/run/rounds.test.ts';
+const rounds = 'mcp/rounds/rounds.test.ts';
 const v2 = 'protocol/v2.test.ts';
 const states = 'react/prompt/states.test.tsx';
 

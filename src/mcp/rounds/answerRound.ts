@@ -1,7 +1,7 @@
-import { accept, cancel } from '../result.js';
-import type { InputRequired } from '../revisions/2026-07-28.js';
-import type { MoreParams } from '../runWithElicitation.js';
-import type { ElicitResult, Elicitation } from '../types.js';
+import { accept, cancel } from '../wire/result.js';
+import type { InputRequired } from '../wire/revisions/2026-07-28.js';
+import type { MoreParams } from './types.js';
+import type { ElicitResult, Elicitation } from '../wire/types.js';
 import type { Run } from './openRun.js';
 import { readRound } from './readRound.js';
 

@@ -1,6 +1,6 @@
-import { answerTo, cancel } from '../result.js';
-import type { ElicitResult, Outcome, PendingElicitation } from '../types.js';
-import { tell } from './guarded.js';
+import { answerTo, cancel } from '../wire/result.js';
+import type { ElicitResult, Outcome, PendingElicitation } from '../wire/types.js';
+import { tell } from '../wire/callHost.js';
 import type { Store, Ticket } from './store.js';
 
 /** The phases of a request, and the only place that moves it from one to the next. */

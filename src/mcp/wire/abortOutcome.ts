@@ -1,4 +1,4 @@
-import { guarded } from './guarded.js';
+import { guarded } from './callHost.js';
 
 /** How a request ends that its asker takes back: the person is told when it was a matter of time. */
 export function abortOutcome(reason: unknown): 'expired' | 'withdrawn' {

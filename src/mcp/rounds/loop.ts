@@ -1,6 +1,6 @@
-import { readUrlElicitationRequired } from '../revisions/2025-11-25.js';
-import { readResult, type InputRequired } from '../revisions/2026-07-28.js';
-import type { MoreParams } from '../runWithElicitation.js';
+import { readUrlElicitationRequired } from '../wire/revisions/2025-11-25.js';
+import { readResult, type InputRequired } from '../wire/revisions/2026-07-28.js';
+import type { MoreParams } from './types.js';
 import { answerRound } from './answerRound.js';
 import { ElicitationRunError } from './errors.js';
 import type { Run } from './openRun.js';

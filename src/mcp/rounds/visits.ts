@@ -1,6 +1,6 @@
-import type { ElicitationQueue } from '../queue.js';
-import type { Elicitation } from '../types.js';
-import { createUrlWait, type UrlWait, type WaitEnd } from '../urlWait.js';
+import type { ElicitationQueue } from '../queue/index.js';
+import type { Elicitation } from '../wire/types.js';
+import { createUrlWait, type UrlWait, type WaitEnd } from '../wire/urlWait.js';
 import { ElicitationRunError } from './errors.js';
 
 /** A URL to which the person was sent, and that is not known to be finished. */

@@ -1,5 +1,5 @@
-import type { RunOptions } from '../runWithElicitation.js';
-import type { ElicitResult, Elicitation } from '../types.js';
+import type { RunOptions } from './types.js';
+import type { ElicitResult, Elicitation } from '../wire/types.js';
 import { ElicitationRunError } from './errors.js';
 import { createVisits, type Visit } from './visits.js';
 

@@ -1,13 +1,13 @@
-import { createAsking } from './queue/ask.js';
-import { createCompletions } from './queue/completions.js';
-import { tell } from './queue/guarded.js';
-import { createLife, isOpen } from './queue/life.js';
-import { createReplays } from './queue/replays.js';
-import { createStore, type ElicitationEvent } from './queue/store.js';
-import { createSurfaces } from './queue/surfaces.js';
-import { createWaiting } from './queue/waiting.js';
-import { cancel, decline } from './result.js';
-import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from './types.js';
+import { createAsking } from './ask.js';
+import { createCompletions } from './completions.js';
+import { tell } from '../wire/callHost.js';
+import { createLife, isOpen } from './lifecycle.js';
+import { createReplays } from './replays.js';
+import { createStore, type ElicitationEvent } from './store.js';
+import { createSurfaces } from './surfaces.js';
+import { createWaiting } from './waiting.js';
+import { cancel, decline } from '../wire/result.js';
+import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from '../wire/types.js';
 
 export type { ElicitationEvent };
 

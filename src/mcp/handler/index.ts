@@ -1,14 +1,20 @@
-import { holdUrl } from './handler/holdUrl.js';
-import { keepAlive } from './handler/keepAlive.js';
-import { readSdkContext } from './handler/sdkContext.js';
-import { everyMode, modesAt, type ElicitModes } from './modes.js';
-import type { ElicitationQueue } from './queue.js';
-import { readElicitRequest } from './readElicitRequest.js';
-import { version as rounds } from './revisions/2026-07-28.js';
-import { abortOutcome } from './queue/abortOutcome.js';
-import { guarded } from './queue/guarded.js';
-import { cancel } from './result.js';
-import type { AskOptions, ElicitResult, Elicitation, RequestProblem, Requester } from './types.js';
+import { holdUrl } from './holdUrl.js';
+import { keepAlive } from './keepAlive.js';
+import { readSdkContext } from './sdkContext.js';
+import { everyMode, modesAt, type ElicitModes } from '../wire/modes.js';
+import type { ElicitationQueue } from '../queue/index.js';
+import { readElicitRequest } from '../wire/readElicitRequest.js';
+import { version as rounds } from '../wire/revisions/2026-07-28.js';
+import { abortOutcome } from '../wire/abortOutcome.js';
+import { guarded } from '../wire/callHost.js';
+import { cancel } from '../wire/result.js';
+import type {
+  AskOptions,
+  ElicitResult,
+  Elicitation,
+  RequestProblem,
+  Requester,
+} from '../wire/types.js';
 
 /** See {@link createElicitHandler}. */
 export interface ElicitHandlerOptions {

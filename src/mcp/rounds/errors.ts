@@ -1,4 +1,4 @@
-import type { RequestProblem } from '../types.js';
+import type { RequestProblem } from '../wire/types.js';
 
 /** Why {@link runWithElicitation} gave up. */
 export type RunErrorCode =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accept, decline, type ElicitHandlerOptions } from '../../src/mcp/index.js';
-import { countedSignal } from './countedSignal.js';
-import { ctx, extra, handling, params, urlParams } from './handling.js';
-import { acme, isOpen } from './queue/room.js';
+import { accept, decline, type ElicitHandlerOptions } from '../../../src/mcp/index.js';
+import { countedSignal } from '../countedSignal.js';
+import { ctx, extra, handling, params, urlParams } from '../handling.js';
+import { acme, isOpen } from '../queue/room.js';
 
 describe('a handler', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { everyMode, takes } from '../modes.js';
-import { readElicitRequest } from '../readElicitRequest.js';
-import type { Elicitation } from '../types.js';
+import { everyMode, takes } from '../wire/modes.js';
+import { readElicitRequest } from '../wire/readElicitRequest.js';
+import type { Elicitation } from '../wire/types.js';
 import { ElicitationRunError } from './errors.js';
 import type { Run } from './openRun.js';
 import { malformed } from './readRound.js';

@@ -1,5 +1,5 @@
-import { readElicitRequest } from '../readElicitRequest.js';
-import type { Elicitation, RequestProblem } from '../types.js';
+import { readElicitRequest } from '../wire/readElicitRequest.js';
+import type { Elicitation, RequestProblem } from '../wire/types.js';
 import { ElicitationRunError } from './errors.js';
 import type { Run } from './openRun.js';
 
