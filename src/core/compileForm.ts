@@ -1,6 +1,7 @@
 import { compileProperties } from './compileProperties.js';
 import type { FormModel, Notice } from './model.js';
-import { BOUNDS, weigh, type Bound } from './schema/bounds.js';
+import type { Bound } from './notices.js';
+import { BOUNDS, weigh } from './schema/bounds.js';
 import { isObject } from './schema/json.js';
 import { Refusal, type Compilation } from './schema/place.js';
 import { readRoot } from './schema/root.js';

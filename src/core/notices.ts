@@ -1,4 +1,5 @@
-import type { Bound } from './schema/bounds.js';
+/** Which bound a schema exceeds. */
+export type Bound = 'size' | 'depth' | 'properties' | 'options' | 'references' | 'expansion';
 
 type AtKeyword = { keyword: string };
 

@@ -1,3 +1,4 @@
+import type { Bound } from '../notices.js';
 import { isObject } from './json.js';
 
 /** How much schema is looked at; beyond it there is no form, only decline and cancel. */
@@ -13,10 +14,7 @@ export const BOUNDS = {
   references: 32,
   /** UTF-16 units after every reference was followed. */
   expansion: 1 << 24,
-} as const;
-
-/** Which bound a schema exceeds. */
-export type Bound = keyof typeof BOUNDS;
+} as const satisfies Record<Bound, number>;
 
 interface Scale {
   left: number;

@@ -1,5 +1,11 @@
-import type { Source } from '../fields/base.js';
 import { noteKeyword } from './place.js';
+import type { Place } from './place.js';
+import type { Simple } from './simplify.js';
+
+/** The keywords of one property, and where they are. */
+interface Source extends Pick<Simple, 'keywords'> {
+  readonly place: Place;
+}
 
 const ALWAYS = 'title description type default $ref allOf anyOf oneOf enum const enumNames';
 

@@ -1,6 +1,5 @@
 import type { Notice } from '../model.js';
-import type { NoticeCode } from '../notices.js';
-import type { Bound } from './bounds.js';
+import type { Bound, NoticeCode } from '../notices.js';
 import type { Json } from './json.js';
 
 /** What one compilation carries along. */
