@@ -112,6 +112,71 @@ describe('imports look left', () => {
   });
 });
 
+/** The floors of a room, from the ground up: a folder imports only what is on a lower floor, or beside it without a way back. */
+const floors: Record<string, readonly (readonly string[])[]> = {
+  mcp: [['wire'], ['queue'], ['handler', 'rounds']],
+  react: [
+    ['words', 'page'],
+    ['surface', 'controls'],
+    ['form', 'url', 'dialog', 'receipt'],
+    ['prompt'],
+    ['outlet'],
+  ],
+};
+
+/** A file beside the folders, such as a public component or core's model, is a place of its own. */
+function placeIn(room: string, file: string): string {
+  const [first = ''] = path.relative(room, file).split(path.sep);
+  return first.replace(/\.[jt]sx?$/, '');
+}
+
+describe('imports inside a room point down', () => {
+  /** Place → the places that it imports. */
+  function arrowsOf(room: string): Map<string, Set<string>> {
+    const arrows = new Map<string, Set<string>>();
+    for (const { from, specifier } of inner.filter((i) => i.room === room)) {
+      const to = path.join(path.dirname(from), specifier);
+      if (!to.startsWith(room + path.sep)) continue;
+      const place = placeIn(room, from);
+      arrows.set(place, (arrows.get(place) ?? new Set()).add(placeIn(room, to)));
+    }
+    return arrows;
+  }
+
+  test.each(Object.keys(floors))('no folder of %s imports from a higher floor', (room) => {
+    const floorOf = (place: string) =>
+      floors[room]?.findIndex((floor) => floor.includes(place)) ?? -1;
+    const wrong = [...arrowsOf(room)].flatMap(([from, places]) =>
+      [...places]
+        .filter((to) => floorOf(from) >= 0 && floorOf(to) > floorOf(from))
+        .map((to) => `${from} → ${to}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each(Object.keys(floors))('every folder of %s has a floor', (room) => {
+    const folders = readdirSync(path.join(src, room), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.toSorted()).toEqual(floors[room]?.flat().toSorted());
+  });
+
+  test.each(['mcp', 'core', 'react'])('the places of %s form no circle', (room) => {
+    const arrows = arrowsOf(room);
+    /** All that a place leads to. */
+    const reach = (place: string, seen = new Set<string>()): Set<string> => {
+      for (const to of arrows.get(place) ?? []) {
+        if (to === place || seen.has(to)) continue;
+        seen.add(to);
+        reach(to, seen);
+      }
+      return seen;
+    };
+    expect(arrows.size).toBeGreaterThan(3);
+    expect([...arrows.keys()].filter((place) => reach(place).has(place))).toEqual([]);
+  });
+});
+
 describe('core bundled for a browser', async () => {
   const { metafile, outputFiles } = await build({
     entryPoints: [path.join(src, 'core/index.ts')],

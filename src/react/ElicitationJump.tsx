@@ -1,13 +1,13 @@
 'use client';
 
 import type { ElicitationQueue } from '../core/index.js';
-import { MessagesProvider, useMessages } from './messages.js';
-import type { MessagesProviderProps } from './messages.js';
-import { isOpen } from './outlet/entries.js';
-import { isOutletSurface } from './outlet/useSurface.js';
-import { SurfaceRoot } from './request/SurfaceRoot.js';
-import type { ColorScheme } from './request/SurfaceRoot.js';
-import { useElicitationQueue } from './useElicitationQueue.js';
+import { MessagesProvider, useMessages } from './words/messages.js';
+import type { MessagesProviderProps } from './words/messages.js';
+import { isOpen } from './outlet/queueEntries.js';
+import { isOutletSurface } from './outlet/useActiveSurface.js';
+import { SurfaceRoot } from './surface/Root.js';
+import type { ColorScheme } from './surface/Root.js';
+import { useElicitationQueue } from './outlet/useElicitationQueue.js';
 
 /** Props of {@link ElicitationJump}. */
 export interface ElicitationJumpProps extends Pick<MessagesProviderProps, 'messages' | 'locale'> {

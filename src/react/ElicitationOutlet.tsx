@@ -2,12 +2,12 @@
 
 import { useRef } from 'react';
 import type { ElicitationQueue } from '../core/index.js';
-import { MessagesProvider } from './messages.js';
-import type { MessagesProviderProps } from './messages.js';
+import { MessagesProvider } from './words/messages.js';
+import type { MessagesProviderProps } from './words/messages.js';
 import { Requests } from './outlet/Requests.js';
 import type { SurfaceOptions } from './prompt/surfaceProps.js';
-import { LiveRegion } from './request/LiveRegion.js';
-import { SurfaceRoot } from './request/SurfaceRoot.js';
+import { LiveRegion } from './page/LiveRegion.js';
+import { SurfaceRoot } from './surface/Root.js';
 
 /** Props of {@link ElicitationOutlet}. */
 export interface ElicitationOutletProps

@@ -1,12 +1,12 @@
 'use client';
 
 import { useRef } from 'react';
-import { MessagesProvider } from './messages.js';
+import { MessagesProvider } from './words/messages.js';
 import { OneRequest } from './prompt/OneRequest.js';
 import type { ElicitationPromptProps } from './prompt/OneRequest.js';
-import { LiveRegion } from './request/LiveRegion.js';
-import { SurfaceRoot } from './request/SurfaceRoot.js';
-import { useElicitation } from './request/useElicitation.js';
+import { LiveRegion } from './page/LiveRegion.js';
+import { SurfaceRoot } from './surface/Root.js';
+import { useElicitation } from './surface/useElicitation.js';
 
 export type { ElicitationPromptProps };
 

@@ -1,8 +1,8 @@
 // Draws and listens; decides nothing.
-export { ElicitationActions } from './actions/ElicitationActions.js';
-export type { ActionProps, ActionVariant } from './actions/props.js';
-export type { RequestFooterProps } from './actions/RequestFooter.js';
-export type { OnResult } from './actions/answer.js';
+export { ElicitationActions } from './surface/ElicitationActions.js';
+export type { ActionProps, ActionVariant } from './surface/actionProps.js';
+export type { RequestFooterProps } from './surface/Footer.js';
+export type { OnResult } from './surface/answer.js';
 export type {
   ControlProps,
   Controls,
@@ -27,19 +27,24 @@ export type {
   RootProps,
   SensitivePolicy,
 } from './form/index.js';
-export { MessagesProvider, useMessages } from './messages.js';
-export type { MessagesApi, MessagesProviderProps, MessageValues, RichValues } from './messages.js';
+export { MessagesProvider, useMessages } from './words/messages.js';
+export type {
+  MessagesApi,
+  MessagesProviderProps,
+  MessageValues,
+  RichValues,
+} from './words/messages.js';
 export { ElicitationReceipt } from './receipt/ElicitationReceipt.js';
 export type { ElicitationReceiptProps, ReceiptFacts } from './receipt/ElicitationReceipt.js';
-export type { HeadingLevel, Position, Presentation } from './request/context.js';
-export type { RequestProps } from './request/props.js';
-export type { ColorScheme } from './request/SurfaceRoot.js';
+export type { HeadingLevel, Position, Presentation } from './surface/context.js';
+export type { RequestProps } from './surface/props.js';
+export type { ColorScheme } from './surface/Root.js';
 export { UrlConsent } from './url/UrlConsent.js';
 export type { OpenUrl } from './url/opener.js';
 export type { OpenProps } from './url/Open.js';
 export type { UrlConsentRootProps } from './url/Root.js';
 export type { ConsentOptions } from './url/useConsent.js';
 export type { WaitOptions } from './url/useWaiting.js';
-export { useElicitationForm } from './useElicitationForm.js';
-export type { ElicitationFormHandle, ElicitationFormOptions } from './useElicitationForm.js';
-export { useElicitationQueue } from './useElicitationQueue.js';
+export { useElicitationForm } from './form/useElicitationForm.js';
+export type { ElicitationFormHandle, ElicitationFormOptions } from './form/useElicitationForm.js';
+export { useElicitationQueue } from './outlet/useElicitationQueue.js';

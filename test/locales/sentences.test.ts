@@ -8,9 +8,9 @@ import { en } from '../../src/locales/en.js';
 import { es } from '../../src/locales/es.js';
 import { ja } from '../../src/locales/ja.js';
 import { zhCN } from '../../src/locales/zh-CN.js';
-import { issueSentence } from '../../src/react/form/issueText.js';
-import { createMessagesApi, listOf } from '../../src/react/messages.js';
-import type { MessagesApi } from '../../src/react/messages.js';
+import { issueSentence } from '../../src/react/words/issueText.js';
+import { createMessagesApi, listOf } from '../../src/react/words/messages.js';
+import type { MessagesApi } from '../../src/react/words/messages.js';
 
 test.each([
   [ar, 0, 'لا توجد نتائج'],

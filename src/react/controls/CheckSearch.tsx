@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { isComposing } from '../actions/keys.js';
-import { onceArrived } from '../form/arrived.js';
+import { isComposing } from '../page/keys.js';
+import { onceArrived } from '../page/focusArrival.js';
 import { CheckList } from './CheckList.js';
 import type { ControlProps } from './props.js';
 import { matching, SHOWN_OPTIONS } from './search.js';

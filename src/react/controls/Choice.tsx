@@ -2,7 +2,7 @@
 
 import { useContext } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { LockedContext } from '../form/context.js';
+import { LockedContext } from './lockedContext.js';
 
 /** Props of {@link Choice}. */
 export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {

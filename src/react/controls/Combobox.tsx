@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Option } from '../../core/index.js';
-import { isComposing, isSendShortcut } from '../actions/keys.js';
-import type { MessagesApi } from '../messages.js';
+import { isComposing, isSendShortcut } from '../page/keys.js';
+import type { MessagesApi } from '../words/messages.js';
 import { entryFor } from './boxText.js';
 import type { InputProps } from './props.js';
 import { Popup } from './Popup.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { createOnDemand, useOnDemand } from '../request/onDemand.js';
+import { createOnDemand, useOnDemand } from '../page/onDemand.js';
 import { boxText, entryFor } from './boxText.js';
 import type { ComboboxProps } from './Combobox.js';
 import { NativeSelect } from './NativeSelect.js';

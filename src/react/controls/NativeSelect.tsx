@@ -1,7 +1,7 @@
 'use client';
 
 import type { Option } from '../../core/index.js';
-import type { MessagesApi } from '../messages.js';
+import type { MessagesApi } from '../words/messages.js';
 import type { InputProps } from './props.js';
 
 /** Props of {@link NativeSelect}. */

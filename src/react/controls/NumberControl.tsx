@@ -1,8 +1,8 @@
 'use client';
 
 import type { FormModel, NumberField } from '../../core/index.js';
-import type { BoxProps } from './box.js';
 import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
+import type { BoxProps } from './boxProps.js';
 
 /** The pads of digits on some phones have no minus. */
 function inputMode({ integer, minimum, exclusiveMinimum }: NumberField) {

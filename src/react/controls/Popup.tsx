@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { MessagesApi } from '../messages.js';
+import type { MessagesApi } from '../words/messages.js';
 import { SHOWN_OPTIONS } from './search.js';
 
 /** Props of {@link Popup}. */

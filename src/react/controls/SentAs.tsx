@@ -1,6 +1,6 @@
 'use client';
 
-import type { MessagesApi } from '../messages.js';
+import type { MessagesApi } from '../words/messages.js';
 
 /** Props of {@link SentAs}. */
 export interface SentAsProps {

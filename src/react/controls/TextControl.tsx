@@ -2,8 +2,8 @@
 
 import type { ChangeEvent } from 'react';
 import type { FormModel, TextField } from '../../core/index.js';
-import type { BoxProps } from './box.js';
 import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
+import type { BoxProps } from './boxProps.js';
 
 /** `type` stays "text": `type=email` and `type=url` rewrite what was typed. */
 const modes = { email: 'email', uri: 'url' } as const;

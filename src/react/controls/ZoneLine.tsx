@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { MessagesApi } from '../messages.js';
+import type { MessagesApi } from '../words/messages.js';
 import { boxText, entryFor } from './boxText.js';
 import { ComboboxControl } from './ComboboxControl.js';
 import { offsetAt, zoneOptions } from './zones.js';

@@ -1,4 +1,23 @@
+import type { ChangeEvent, CompositionEvent, FocusEvent } from 'react';
 import type { Field, FormModel } from '../../core/index.js';
+import type { InputProps } from './props.js';
+
+type Box = HTMLInputElement | HTMLTextAreaElement;
+
+/** The same for all boxes of a form: which one it is, they read from its name. */
+export interface BoxHandlers {
+  ref: (box: Box | null) => void;
+  onChange: (event: ChangeEvent<Box>) => void;
+  onCompositionEnd: (event: CompositionEvent<Box>) => void;
+  onBlur: (event: FocusEvent<Box>) => void;
+}
+
+/** Props of a box of text of ours. */
+export interface BoxProps extends InputProps, BoxHandlers {
+  'data-elicit-part': 'control';
+  defaultValue: string;
+  readOnly: boolean;
+}
 
 /** A password manager must not fill in, or keep, what a server asks for; `autocomplete` alone does not stop them. */
 const managersOut = {

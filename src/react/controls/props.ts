@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { DateTimeEntry, Field, FieldIssue, Incomplete } from '../../core/index.js';
-import type { MessagesApi } from '../messages.js';
+import type { MessagesApi } from '../words/messages.js';
 
 /** The five kinds of question, and two formats of text that have boxes of their own: a control for `text` gets neither. */
 export type FieldKind = Field['kind'] | 'date' | 'date-time';

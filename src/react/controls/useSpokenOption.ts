@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useAnnounce } from '../request/LiveRegion.js';
+import { useAnnounce } from '../page/LiveRegion.js';
 
 /** Keys that follow each other faster pass over an option. */
 const DELAY_MS = 100;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import type { MessagesApi } from '../messages.js';
-import { useAnnounce } from '../request/LiveRegion.js';
+import type { MessagesApi } from '../words/messages.js';
+import { useAnnounce } from '../page/LiveRegion.js';
 
 /** After the last key: a count for each letter would be talk. */
 const DELAY_MS = 500;

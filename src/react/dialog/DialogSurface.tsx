@@ -2,10 +2,10 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
-import { SurfaceRoot } from '../request/SurfaceRoot.js';
-import { DialogContext } from './context.js';
+import { SurfaceRoot } from '../surface/Root.js';
+import { DialogContext } from '../surface/dialogContext.js';
 import type { ElicitationDialogProps } from './ElicitationDialog.js';
-import { lockScroll } from './scrollLock.js';
+import { lockScroll } from '../page/scrollLock.js';
 import { useDialogState } from './useDialogState.js';
 import { useEscape } from './useEscape.js';
 import { useReturnFocus } from './useReturnFocus.js';

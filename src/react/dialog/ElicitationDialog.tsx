@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import type { ColorScheme } from '../request/SurfaceRoot.js';
+import type { ColorScheme } from '../surface/Root.js';
 import { DialogPortal } from './DialogPortal.js';
 import { DialogSurface } from './DialogSurface.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useMemo, useRef, useState } from 'react';
-import type { DialogContextValue, Leaving } from './context.js';
+import type { DialogContextValue, Leaving } from '../surface/dialogContext.js';
 
 /** Whether the person was asked about what was typed, and what Escape and × then mean. */
 export function useDialogState(

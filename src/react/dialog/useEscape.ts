@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { isComposing } from '../actions/keys.js';
+import { isComposing } from '../page/keys.js';
 
 /**
  * Escape belongs to the innermost layer. Radix hears it before the controls do, so it is only noted there, and

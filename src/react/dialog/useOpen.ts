@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { watchTyping, whenCalm } from './calm.js';
+import { watchTyping, whenCalm } from '../page/typingGuard.js';
 
 /** `undecided` for a moment, until it is known whether the person types; `held` closed by the host. */
 export type Openness = 'undecided' | 'open' | 'closed' | 'held';

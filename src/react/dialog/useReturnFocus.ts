@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
-import { deepActiveElement } from '../request/focus.js';
+import { deepActiveElement } from '../page/focus.js';
 
 /** Where the focus goes back to, while one dialog has gone and the next may come. */
 let returning: Element | null = null;

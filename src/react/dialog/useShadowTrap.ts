@@ -2,7 +2,7 @@
 
 import { useCallback } from 'react';
 import type { KeyboardEvent } from 'react';
-import { activeElement } from '../request/focus.js';
+import { activeElement } from '../page/focus.js';
 
 const TABBABLE =
   'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"]), [contenteditable="true"]';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Choice } from '../controls/Choice.js';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import type { Question } from './context.js';
 import { partId } from './fieldIds.js';
 

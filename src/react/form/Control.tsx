@@ -2,7 +2,7 @@
 
 import type { ComponentType, ReactElement } from 'react';
 import { BooleanControl } from '../controls/BooleanControl.js';
-import { boxProps } from '../controls/box.js';
+import { boxProps } from './textBox.js';
 import { DateControl } from '../controls/DateControl.js';
 import { DateTimeControl } from '../controls/DateTimeControl.js';
 import { MultiSelectControl } from '../controls/MultiSelectControl.js';
@@ -10,7 +10,7 @@ import { NumberControl } from '../controls/NumberControl.js';
 import type { ControlProps, EntryOf, FieldKind, FieldOf } from '../controls/props.js';
 import { SingleSelectControl } from '../controls/SingleSelectControl.js';
 import { TextControl } from '../controls/TextControl.js';
-import type { MessagesApi } from '../messages.js';
+import type { MessagesApi } from '../words/messages.js';
 import type { Question } from './context.js';
 import { partId } from './fieldIds.js';
 import { labelText } from './Label.js';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Icon } from '../request/Icon.js';
+import { Icon } from '../page/Icon.js';
 import { partId } from './fieldIds.js';
-import { issueSentence } from './issueText.js';
+import { issueSentence } from '../words/issueText.js';
 import { partOf } from './part.js';
 import type { DrawPart } from './part.js';
 

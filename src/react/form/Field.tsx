@@ -4,9 +4,10 @@ import { memo, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { Field as FieldModel } from '../../core/index.js';
 import { controlKindOf } from '../controls/props.js';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { Acknowledge } from './Acknowledge.js';
-import { LockedContext, QuestionContext, useFormParts } from './context.js';
+import { LockedContext } from '../controls/lockedContext.js';
+import { QuestionContext, useFormParts } from './context.js';
 import type { Question } from './context.js';
 import { control } from './Control.js';
 import { counter } from './Counter.js';
@@ -17,11 +18,11 @@ import { inputProps } from './fieldIds.js';
 import { hint } from './Hint.js';
 import { label } from './Label.js';
 import { limits } from './Limits.js';
-import { limitsOf } from './limitsOf.js';
+import { limitsOf } from '../words/limits.js';
 import type { DrawPart } from './part.js';
 import { sensitiveNote } from './SensitiveNote.js';
-import { isTextBox, shapeOf } from './shape.js';
-import { createShown } from './shown.js';
+import { isTextBox, shapeOf } from './fieldMarkup.js';
+import { createShown } from './fieldView.js';
 
 /** Props of {@link Field}. */
 export interface FieldProps {

@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react';
 import { parseEntry } from '../../core/index.js';
 import type { ElicitValue, Entry, Field } from '../../core/index.js';
-import type { MessagesApi } from '../messages.js';
-import { shownValue } from '../receipt/values.js';
+import type { MessagesApi } from '../words/messages.js';
+import { shownValue } from '../words/values.js';
 import type { Question } from './context.js';
 import { blankOf, textOf } from './entries.js';
-import { focusControl } from './focusControl.js';
+import { focusControl } from '../page/focusControl.js';
 import type { DrawPart } from './part.js';
 
 /** Ways back: to no answer, and to the answer that the server suggested. */

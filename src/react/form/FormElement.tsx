@@ -2,9 +2,9 @@
 
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { FormModel } from '../../core/index.js';
-import { activate } from '../actions/activate.js';
-import { useActions } from '../actions/answer.js';
-import { isComposing, isSendShortcut } from '../actions/keys.js';
+import { activate } from '../surface/activate.js';
+import { useActions } from '../surface/answer.js';
+import { isComposing, isSendShortcut } from '../page/keys.js';
 import { useFormParts } from './context.js';
 
 /** By its name, not by `instanceof`: the form may stand in another window's document. */

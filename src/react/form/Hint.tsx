@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { partId } from './fieldIds.js';
 import { partOf } from './part.js';
 import type { DrawPart } from './part.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { OmittedProperty } from '../../core/index.js';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { useFormParts } from './context.js';
 
 /** A required question that cannot be asked here, named so that the person knows why there is no way to send. */

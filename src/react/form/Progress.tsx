@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { useMessages } from '../messages.js';
-import { useAnnounce } from '../request/LiveRegion.js';
-import { useLatest } from '../request/useLatest.js';
-import type { FormBrain } from './brain.js';
+import { useMessages } from '../words/messages.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { useLatest } from '../page/useLatest.js';
+import type { FormBrain } from './controller.js';
 import { useFormParts } from './context.js';
 import { isBlank } from './entries.js';
 

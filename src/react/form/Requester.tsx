@@ -1,6 +1,6 @@
 'use client';
 
-import { RequestHeader } from '../request/RequestHeader.js';
+import { RequestHeader } from '../surface/Header.js';
 import { useFormParts } from './context.js';
 
 /** Who asks, and for what (spec: MUST make clear which server asks). */

@@ -4,11 +4,11 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ElicitContent, Field } from '../../core/index.js';
-import { useMessages } from '../messages.js';
-import { shownValue } from '../receipt/values.js';
-import { useRequest } from '../request/context.js';
+import { useMessages } from '../words/messages.js';
+import { shownValue } from '../words/values.js';
+import { useRequest } from '../surface/context.js';
 import { useFormParts } from './context.js';
-import { focusById } from './focusControl.js';
+import { focusById } from '../page/focusControl.js';
 
 /** The step between filling in and sending. */
 export interface ReviewStep {

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import type { Controls } from '../controls/props.js';
-import { MessagesProvider } from '../messages.js';
-import { LiveRegion } from '../request/LiveRegion.js';
-import { RequestProvider } from '../request/RequestProvider.js';
-import type { RequestProps } from '../request/props.js';
-import { useElicitation } from '../request/useElicitation.js';
+import { MessagesProvider } from '../words/messages.js';
+import { LiveRegion } from '../page/LiveRegion.js';
+import { RequestProvider } from '../surface/RequestProvider.js';
+import type { RequestProps } from '../surface/props.js';
+import { useElicitation } from '../surface/useElicitation.js';
 import { AnsweringForm } from './AnsweringForm.js';
 import type { SensitivePolicy } from './policy.js';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../request/Icon.js';
+import { Icon } from '../page/Icon.js';
 import { partId } from './fieldIds.js';
 import type { DrawPart } from './part.js';
 

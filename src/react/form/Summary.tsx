@@ -3,13 +3,13 @@
 import { useContext, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import type { MouseEvent } from 'react';
 import type { Field } from '../../core/index.js';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
 import { AttemptContext, useFormParts } from './context.js';
 import { faultyId } from './fieldIds.js';
-import { focusControl } from './focusControl.js';
-import { issueSentence } from './issueText.js';
-import type { ShownIssue } from './issueText.js';
+import { focusControl } from '../page/focusControl.js';
+import { issueSentence } from '../words/issueText.js';
+import type { ShownIssue } from '../words/issueText.js';
 
 /** After a refused send: everything that is wrong, in the words beside the questions. Takes the focus. */
 export function Summary() {

@@ -2,14 +2,14 @@
 
 import { createContext, useContext } from 'react';
 import type { Field } from '../../core/index.js';
-import type { BoxHandlers } from '../controls/box.js';
+import type { BoxHandlers } from '../controls/boxProps.js';
 import type { Controls, InputProps } from '../controls/props.js';
-import type { FormBrain } from './brain.js';
-import type { Limit } from './limitsOf.js';
+import type { FormBrain } from './controller.js';
+import type { Limit } from '../words/limits.js';
 import type { Marks } from './marks.js';
-import type { PointerWatch } from './pointer.js';
-import type { Shape } from './shape.js';
-import type { Shown } from './shown.js';
+import type { PointerWatch } from '../page/pointerWatch.js';
+import type { Shape } from './fieldMarkup.js';
+import type { Shown } from './fieldView.js';
 
 /** What every part of one form shares. Nothing in it changes per key. */
 export interface FormContextValue {
@@ -27,9 +27,6 @@ export const FormContext = createContext<FormContextValue | null>(null);
 
 /** How often a send was refused: apart, so that only the summary listens. */
 export const AttemptContext = createContext(0);
-
-/** Whether the answer is on its way: nothing can be changed any more. */
-export const LockedContext = createContext(false);
 
 /** What the parts of one question are drawn from. */
 export interface Question {

@@ -4,12 +4,12 @@ import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '.
 import { createConsent } from './consent.js';
 import { isBlank, isSame } from './entries.js';
 import { createEdits } from './edits.js';
-import { createFaults } from './faults.js';
-import type { Faults } from './faults.js';
+import { createFaults } from './shownIssues.js';
+import type { Faults } from './shownIssues.js';
 import type { AllowedModel } from './policy.js';
 import { isIdentifier, tidy } from './tidy.js';
 import type { Edits } from './edits.js';
-import type { ShownIssue } from './issueText.js';
+import type { ShownIssue } from '../words/issueText.js';
 
 /** react-hook-form's values: entries by field id. */
 export type FormValues = Record<string, Entry>;

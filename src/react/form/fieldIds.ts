@@ -1,8 +1,8 @@
 import type { Field } from '../../core/index.js';
 import type { InputProps } from '../controls/props.js';
-import type { ShownIssue } from './issueText.js';
-import type { Limit } from './limitsOf.js';
-import type { Shown } from './shown.js';
+import type { ShownIssue } from '../words/issueText.js';
+import type { Limit } from '../words/limits.js';
+import type { Shown } from './fieldView.js';
 
 type Part = 'label' | 'note' | 'hint' | 'limits' | 'error' | 'counter' | 'acknowledge';
 

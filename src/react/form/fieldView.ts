@@ -1,8 +1,8 @@
 import type { Entry, Field } from '../../core/index.js';
-import type { FormBrain } from './brain.js';
+import type { FormBrain } from './controller.js';
 import { charactersLeft, countsCharacters } from './count.js';
 import { isBlank, isSame, textOf } from './entries.js';
-import type { ShownIssue } from './issueText.js';
+import type { ShownIssue } from '../words/issueText.js';
 
 /** What a question shows beside its words. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import { ServerMessage } from '../request/ServerMessage.js';
+import { ServerMessage } from '../surface/ServerMessage.js';
 import { Control } from './Control.js';
 import { Counter } from './Counter.js';
 import { ErrorMessage } from './ErrorMessage.js';

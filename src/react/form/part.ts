@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages.js';
-import type { MessagesApi } from '../messages.js';
+import { useMessages } from '../words/messages.js';
+import type { MessagesApi } from '../words/messages.js';
 import { useQuestion } from './context.js';
 import type { Question } from './context.js';
 

@@ -1,4 +1,4 @@
-import type { ShownIssue } from './issueText.js';
+import type { ShownIssue } from '../words/issueText.js';
 
 /** What is wrong and shown, by question; React-free. */
 export interface Faults {

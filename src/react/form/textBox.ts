@@ -1,19 +1,11 @@
-import type { ChangeEvent, CompositionEvent, FocusEvent } from 'react';
-import { onceArrived } from '../form/arrived.js';
-import type { FormBrain } from '../form/brain.js';
-import type { Question } from '../form/context.js';
-import { textOf } from '../form/entries.js';
-import { isIdentifier, tidy } from '../form/tidy.js';
+import { onceArrived } from '../page/focusArrival.js';
+import type { FormBrain } from './controller.js';
+import type { Question } from './context.js';
+import { textOf } from './entries.js';
+import type { BoxHandlers, BoxProps } from '../controls/boxProps.js';
+import { isIdentifier, tidy } from './tidy.js';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
-
-/** The same for all boxes of a form: which one it is, they read from its name. */
-export interface BoxHandlers {
-  ref: (box: Box | null) => void;
-  onChange: (event: ChangeEvent<Box>) => void;
-  onCompositionEnd: (event: CompositionEvent<Box>) => void;
-  onBlur: (event: FocusEvent<Box>) => void;
-}
 
 /** Removes what surrounds an address where the person sees it happen. */
 function tidyVisibly(box: Box) {
@@ -54,7 +46,7 @@ export function createBoxHandlers(brain: FormBrain): BoxHandlers {
 }
 
 /** What a box needs to answer its question. */
-export function boxProps({ form, inputProps, shown, isLocked }: Question) {
+export function boxProps({ form, inputProps, shown, isLocked }: Question): BoxProps {
   return {
     'data-elicit-part': 'control',
     ...inputProps,
@@ -63,6 +55,3 @@ export function boxProps({ form, inputProps, shown, isLocked }: Question) {
     readOnly: isLocked,
   };
 }
-
-/** Props of a box of text of ours. */
-export type BoxProps = ReturnType<typeof boxProps>;

@@ -2,17 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { compileForm, initialEntries } from '../core/index.js';
-import type { ElicitContent, Entries } from '../core/index.js';
-import { createBrain } from './form/brain.js';
-import type { BrainHost, FormBrain, FormValues } from './form/brain.js';
-import { withDraft } from './form/fits.js';
-import { issueSentence } from './form/issueText.js';
-import { applyPolicy } from './form/policy.js';
-import type { SensitivePolicy } from './form/policy.js';
-import { useMessages } from './messages.js';
-import { useAnnounce } from './request/LiveRegion.js';
-import { useLatest } from './request/useLatest.js';
+import { compileForm, initialEntries } from '../../core/index.js';
+import type { ElicitContent, Entries } from '../../core/index.js';
+import { createBrain } from './controller.js';
+import type { BrainHost, FormBrain, FormValues } from './controller.js';
+import { withDraft } from './draft.js';
+import { issueSentence } from '../words/issueText.js';
+import { applyPolicy } from './policy.js';
+import type { SensitivePolicy } from './policy.js';
+import { useMessages } from '../words/messages.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { useLatest } from '../page/useLatest.js';
 
 /** Options of {@link useElicitationForm}. */
 export interface ElicitationFormOptions {

@@ -5,11 +5,11 @@ import type { ElicitResult, ElicitationQueue, PendingElicitation } from '../../c
 import { Arrival } from '../prompt/Arrival.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
 import { Receipt } from '../receipt/ElicitationReceipt.js';
-import { RequestProvider } from '../request/RequestProvider.js';
-import { Stub } from '../request/Stub.js';
-import { Timer } from '../request/Timer.js';
-import { Deadline, DeclineAll } from './Aside.js';
-import { isOpen, keptOf, receiptOutcome } from './entries.js';
+import { RequestProvider } from '../surface/RequestProvider.js';
+import { Stub } from '../surface/Stub.js';
+import { Timer } from '../surface/Timer.js';
+import { Deadline, DeclineAll } from './RequestExtras.js';
+import { isOpen, keptOf, receiptOutcome } from './queueEntries.js';
 import { OpenRequest } from './OpenRequest.js';
 
 /** What a request says to its outlet. The same object at each render. */

@@ -4,8 +4,8 @@ import type { ElicitResult, ElicitationQueue, PendingElicitation } from '../../c
 import { RequestSurface } from '../prompt/RequestSurface.js';
 import type { RequestSurfaceProps } from '../prompt/RequestSurface.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
-import { useElicitation } from '../request/useElicitation.js';
-import { keptOf } from './entries.js';
+import { useElicitation } from '../surface/useElicitation.js';
+import { keptOf } from './queueEntries.js';
 
 /** Props of {@link OpenRequest}. */
 export interface OpenRequestProps extends Pick<

@@ -1,10 +1,10 @@
 'use client';
 
-import { isTail } from '../actions/deliberate.js';
+import { isTail } from '../page/pressGuard.js';
 import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { Timer } from '../request/Timer.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { Timer } from '../surface/Timer.js';
 
 /** Fewer can be declined one by one. */
 const MANY = 3;

@@ -3,18 +3,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
-import { FocusKeeper } from '../request/FocusKeeper.js';
-import { useLatest } from '../request/useLatest.js';
+import { FocusKeeper } from '../page/FocusKeeper.js';
+import { useLatest } from '../page/useLatest.js';
 import { Item } from './Item.js';
 import type { ItemDeeds } from './Item.js';
-import { useArrivals } from './useArrivals.js';
-import { useNews } from './useNews.js';
-import { useShown } from './useShown.js';
-import type { Shown } from './useShown.js';
-import { useSurface } from './useSurface.js';
-import { useTurns } from './useTurns.js';
+import { useArrivals } from './useArrivalAnnouncements.js';
+import { useNews } from './useOutcomeAnnouncements.js';
+import { useShown } from './useOutletView.js';
+import type { Shown } from './useOutletView.js';
+import { useSurface } from './useActiveSurface.js';
+import { useTurns } from './useFocusOrder.js';
 
 /** Props of {@link Requests}. */
 export interface RequestsProps {

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef } from 'react';
 import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
-import { useMessages } from '../messages.js';
-import { arrivalSentence } from '../prompt/arrivalSentence.js';
-import { useAnnounce } from '../request/LiveRegion.js';
-import { serverName } from '../request/serverName.js';
-import { isOpen } from './entries.js';
-import type { Shown } from './useShown.js';
+import { useMessages } from '../words/messages.js';
+import { arrivalSentence } from '../words/arrivalSentence.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { serverName } from '../words/serverName.js';
+import { isOpen } from './queueEntries.js';
+import type { Shown } from './useOutletView.js';
 
 /** Says that a request has come; of several at once, the first and how many there are. What came while there was no room for it is no news later. */
 export function useArrivals(

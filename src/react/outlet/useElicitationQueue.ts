@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { ElicitationQueue, PendingElicitation } from '../core/index.js';
+import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
 
 const none: readonly PendingElicitation[] = [];
 

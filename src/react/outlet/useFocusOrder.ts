@@ -2,11 +2,11 @@
 
 import type { RefObject } from 'react';
 import type { ElicitResult, PendingElicitation } from '../../core/index.js';
-import type { Presentation } from '../request/context.js';
-import { hasFocus, isFocusNowhere } from '../request/focus.js';
-import { focusHeading } from '../request/focusHeading.js';
-import { useLatest } from '../request/useLatest.js';
-import type { Shown } from './useShown.js';
+import type { Presentation } from '../surface/context.js';
+import { hasFocus, isFocusNowhere } from '../page/focus.js';
+import { focusHeading } from '../page/focusHeading.js';
+import { useLatest } from '../page/useLatest.js';
+import type { Shown } from './useOutletView.js';
 
 /** Where the person is taken from one request to the next. */
 export interface Turns {

@@ -3,13 +3,13 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { PendingElicitation, Phase } from '../../core/index.js';
-import { useMessages } from '../messages.js';
-import type { MessagesApi } from '../messages.js';
-import { receiptTitle } from '../receipt/title.js';
-import { activeElement, hasFocus } from '../request/focus.js';
-import { useAnnounce } from '../request/LiveRegion.js';
-import { serverName } from '../request/serverName.js';
-import { receiptOutcome } from './entries.js';
+import { useMessages } from '../words/messages.js';
+import type { MessagesApi } from '../words/messages.js';
+import { receiptTitle } from '../words/receiptTitle.js';
+import { activeElement, hasFocus } from '../page/focus.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { serverName } from '../words/serverName.js';
+import { receiptOutcome } from './queueEntries.js';
 
 /** Tells whoever is elsewhere how a request went on; what takes the focus is read anyway. */
 export function useNews(

@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo } from 'react';
 import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
-import { useElicitationQueue } from '../useElicitationQueue.js';
-import { drawnOf, isOpen, isUnseen } from './entries.js';
+import { useElicitationQueue } from './useElicitationQueue.js';
+import { drawnOf, isOpen, isUnseen } from './queueEntries.js';
 import { useExpanded } from './useExpanded.js';
 
 /** What an outlet shows of its queue. */

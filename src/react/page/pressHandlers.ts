@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Deliberate } from './deliberate.js';
+import type { Deliberate } from './pressGuard.js';
 import { stopHeldKey } from './keys.js';
 
 /** For a button that must be meant: notes when a press begins, and stops a held key from clicking on. */

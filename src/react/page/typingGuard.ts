@@ -1,5 +1,5 @@
 // A dialog that nobody opened by hand must not catch keys that were meant for something else.
-import { deepActiveElement, isEditable } from '../request/focus.js';
+import { deepActiveElement, isEditable } from './focus.js';
 
 /** After the last key of someone who types. */
 const PAUSE_MS = 1_500;

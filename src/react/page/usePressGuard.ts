@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createDeliberate } from './deliberate.js';
-import type { Deliberate } from './deliberate.js';
+import { createDeliberate } from './pressGuard.js';
+import type { Deliberate } from './pressGuard.js';
 
 /** Watches a surface from mount on. Where its content changes in place, the surface calls `restart`. */
 export function useDeliberate(delayMs: number): Deliberate {

@@ -2,14 +2,14 @@
 
 import type { FormModel } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
-import type { FormBrain } from '../form/brain.js';
+import type { FormBrain } from '../form/controller.js';
 import { useFormParts } from '../form/context.js';
 import { marksOf } from '../form/marks.js';
 import { isTooLarge } from '../form/tooLarge.js';
-import { drawnList, useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { Details } from '../request/Details.js';
-import { Note } from '../request/Note.js';
+import { drawnList, useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { Details } from '../surface/Details.js';
+import { Note } from '../surface/Note.js';
 
 /** What the person should know before answering, or why there is nothing to answer. */
 export function FormNotes() {

@@ -1,12 +1,12 @@
 'use client';
 
 import { memo } from 'react';
-import { ElicitationActions } from '../actions/ElicitationActions.js';
-import { useActions } from '../actions/answer.js';
+import { ElicitationActions } from '../surface/ElicitationActions.js';
+import { useActions } from '../surface/answer.js';
 import { ElicitationForm } from '../form/index.js';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { SurfaceBody } from '../request/SurfaceBody.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { SurfaceBody } from '../surface/Body.js';
 import { FormNotes } from './FormNotes.js';
 
 /**

@@ -1,13 +1,13 @@
 'use client';
 
 import type { RequestProblem } from '../../core/index.js';
-import { useAnswer } from '../actions/answer.js';
-import type { OnResult } from '../actions/answer.js';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { Details } from '../request/Details.js';
-import { Note } from '../request/Note.js';
-import { ExitSurface } from './ExitSurface.js';
+import { useAnswer } from '../surface/answer.js';
+import type { OnResult } from '../surface/answer.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { Details } from '../surface/Details.js';
+import { Note } from '../surface/Note.js';
+import { ExitSurface } from '../surface/ExitSurface.js';
 
 /** Props of {@link ProblemSurface}. */
 export interface ProblemSurfaceProps {

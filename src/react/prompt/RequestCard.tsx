@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useDialog } from '../dialog/context.js';
+import { useDialog } from '../surface/dialogContext.js';
 import { ElicitationForm } from '../form/index.js';
-import { useRequest } from '../request/context.js';
-import { RequestProvider } from '../request/RequestProvider.js';
+import { useRequest } from '../surface/context.js';
+import { RequestProvider } from '../surface/RequestProvider.js';
 import { FormSurface } from './FormSurface.js';
 import { ProblemSurface } from './ProblemSurface.js';
 import type { RequestCardProps } from './surfaceProps.js';

@@ -1,16 +1,16 @@
 'use client';
 
 import { useRef } from 'react';
-import { useAnswer } from '../actions/answer.js';
-import { isTail } from '../actions/deliberate.js';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { FocusKeeper } from '../request/FocusKeeper.js';
-import { Note } from '../request/Note.js';
-import { useOnDemand } from '../request/onDemand.js';
-import { ServerMessage } from '../request/ServerMessage.js';
+import { useAnswer } from '../surface/answer.js';
+import { isTail } from '../page/pressGuard.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { FocusKeeper } from '../page/FocusKeeper.js';
+import { Note } from '../surface/Note.js';
+import { useOnDemand } from '../page/onDemand.js';
+import { ServerMessage } from '../surface/ServerMessage.js';
 import type { UrlConsentRootProps } from '../url/Root.js';
-import { ExitSurface } from './ExitSurface.js';
+import { ExitSurface } from '../surface/ExitSurface.js';
 import { urlPart } from './parts.js';
 
 /** A request in URL mode. Until what judges its address has come, it can be left; no more. */

@@ -1,6 +1,6 @@
 // What only some requests need, each in a file of its own: a form in the page does without either. Not the modules
 // that the front door names: bundlers would then take them for needed at once.
-import { createOnDemand } from '../request/onDemand.js';
+import { createOnDemand } from '../page/onDemand.js';
 
 export const dialogPart = createOnDemand(() => import('../dialog/DialogSurface.js'));
 export const urlPart = createOnDemand(() => import('../url/Root.js'));

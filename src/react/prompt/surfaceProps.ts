@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OnResult } from '../actions/answer.js';
+import type { OnResult } from '../surface/answer.js';
 import type { FormOptions } from '../form/index.js';
-import type { HeadingLevel, Position, Presentation } from '../request/context.js';
-import type { KeyedRequest } from '../request/useElicitation.js';
-import type { ColorScheme } from '../request/SurfaceRoot.js';
+import type { HeadingLevel, Position, Presentation } from '../surface/context.js';
+import type { KeyedRequest } from '../surface/useElicitation.js';
+import type { ColorScheme } from '../surface/Root.js';
 import type { ConsentOptions } from '../url/useConsent.js';
 import type { Requester } from '../../core/index.js';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { cancel } from '../../core/index.js';
 import type { RefObject } from 'react';
 import type { ElicitResult } from '../../core/index.js';
-import type { OnResult } from '../actions/answer.js';
+import type { OnResult } from '../surface/answer.js';
 
 /** The one answer of a request, across all the surfaces that it is shown on. */
 export interface Delivery {

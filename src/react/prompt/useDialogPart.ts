@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useOnDemand } from '../request/onDemand.js';
-import type { KeyedRequest } from '../request/useElicitation.js';
+import { useOnDemand } from '../page/onDemand.js';
+import type { KeyedRequest } from '../surface/useElicitation.js';
 import { dialogPart, urlPart } from './parts.js';
 
 /** A request must not stay away because a file does. */

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { hasFocus, isFocusNowhere } from '../request/focus.js';
-import { focusHeading } from '../request/focusHeading.js';
-import { useAnnounce } from '../request/LiveRegion.js';
+import { hasFocus, isFocusNowhere } from '../page/focus.js';
+import { focusHeading } from '../page/focusHeading.js';
+import { useAnnounce } from '../page/LiveRegion.js';
 
 /** Where a prompt is: an open question, a URL that is open elsewhere, or what became of it. */
 export type Stage = 'asking' | 'waiting' | 'receipt';

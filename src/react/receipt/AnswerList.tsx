@@ -3,10 +3,10 @@
 import { useMemo, useState } from 'react';
 import { compileForm } from '../../core/index.js';
 import type { ElicitContent, ElicitValue, Field } from '../../core/index.js';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { useIsInBrowser } from '../request/useIsInBrowser.js';
-import { shownValue } from './values.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { useIsInBrowser } from '../page/useIsInBrowser.js';
+import { shownValue } from '../words/values.js';
 
 /** Rows of a receipt that are shown at once. */
 const BRIEF_ROWS = 5;

@@ -2,12 +2,12 @@
 
 import { useMemo, useState } from 'react';
 import { compileForm, initialEntries } from '../../core/index.js';
-import { withDraft } from '../form/fits.js';
-import { useMessages } from '../messages.js';
-import type { MessagesApi } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { useAnnounce } from '../request/LiveRegion.js';
-import { shownEntry } from './values.js';
+import { withDraft } from '../form/draft.js';
+import { useMessages } from '../words/messages.js';
+import type { MessagesApi } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { shownEntry } from '../words/values.js';
 
 function draftText(schema: unknown, draft: unknown, api: MessagesApi): string {
   const model = compileForm(schema);

@@ -1,18 +1,18 @@
 'use client';
 
 import type { ElicitContent, Elicitation, Outcome, Requester } from '../../core/index.js';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import type { HeadingLevel } from '../request/context.js';
-import { Icon } from '../request/Icon.js';
-import { LiveRegion } from '../request/LiveRegion.js';
-import { RequestProvider } from '../request/RequestProvider.js';
-import { SurfaceRoot } from '../request/SurfaceRoot.js';
-import type { ColorScheme } from '../request/SurfaceRoot.js';
-import { useIsInBrowser } from '../request/useIsInBrowser.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import type { HeadingLevel } from '../surface/context.js';
+import { Icon } from '../page/Icon.js';
+import { LiveRegion } from '../page/LiveRegion.js';
+import { RequestProvider } from '../surface/RequestProvider.js';
+import { SurfaceRoot } from '../surface/Root.js';
+import type { ColorScheme } from '../surface/Root.js';
+import { useIsInBrowser } from '../page/useIsInBrowser.js';
 import { AnswerList } from './AnswerList.js';
 import { CopyDraft } from './CopyDraft.js';
-import { receiptTitle } from './title.js';
+import { receiptTitle } from '../words/receiptTitle.js';
 
 /** How a request ended. */
 export interface ReceiptFacts {

@@ -1,12 +1,12 @@
 'use client';
 
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { activate } from './activate.js';
 import { isSettled, useActions } from './answer.js';
-import { checkLooks } from './checkLooks.js';
-import type { ActionProps } from './props.js';
-import { pressHandlers } from './pressHandlers.js';
-import { useIsArmed } from './useDeliberate.js';
+import { checkLooks } from '../page/checkLooks.js';
+import type { ActionProps } from './actionProps.js';
+import { pressHandlers } from '../page/pressHandlers.js';
+import { useIsArmed } from '../page/usePressGuard.js';
 
 /**
  * Sends or opens. The only submit button: an implicit submission clicks the first one that a form has. Draws

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useDialog } from '../dialog/context.js';
+import { useDialog } from './dialogContext.js';
 
 /** The middle of a surface; in a dialog it scrolls between head and foot. */
 export function SurfaceBody({ children }: { children?: ReactNode }) {

@@ -2,12 +2,12 @@
 
 import { useId } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from './context.js';
 import { isSettled, useActions } from './answer.js';
-import { isTail } from './deliberate.js';
-import { stopHeldKey } from './keys.js';
-import type { ActionProps } from './props.js';
+import { isTail } from '../page/pressGuard.js';
+import { stopHeldKey } from '../page/keys.js';
+import type { ActionProps } from './actionProps.js';
 
 interface ExitProps extends Required<Pick<ActionProps, 'variant'>> {
   action: 'decline' | 'cancel';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { hasFocus } from '../request/focus.js';
-import { Icon } from '../request/Icon.js';
-import { useAnnounce } from '../request/LiveRegion.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from './context.js';
+import { hasFocus } from '../page/focus.js';
+import { Icon } from '../page/Icon.js';
+import { useAnnounce } from '../page/LiveRegion.js';
 import { useActions } from './answer.js';
-import { isTail } from './deliberate.js';
+import { isTail } from '../page/pressGuard.js';
 
 /** Says that the answer did not arrive, in a form that nothing is lost, and offers to try once more. */
 export function DeliveryNote() {

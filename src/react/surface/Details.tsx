@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { cleanLines } from '../../core/index.js';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 
 /** Enough to see what is wrong. */
 const MOST_CHARACTERS = 10_000;

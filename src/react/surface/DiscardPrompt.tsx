@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { isTail } from '../actions/deliberate.js';
-import { useActions } from '../actions/answer.js';
-import { useMessages } from '../messages.js';
-import { activeElement } from '../request/focus.js';
-import { useDialog } from './context.js';
+import { isTail } from '../page/pressGuard.js';
+import { useActions } from './answer.js';
+import { useMessages } from '../words/messages.js';
+import { activeElement } from '../page/focus.js';
+import { useDialog } from './dialogContext.js';
 
 /** Asks, in place of the footer and not in a second dialog, before what was typed is thrown away. */
 export function DiscardPrompt() {

@@ -1,8 +1,8 @@
 'use client';
 
 import { Accept } from './Accept.js';
-import { Cancel, Decline } from './Exits.js';
-import { RequestFooter } from './RequestFooter.js';
+import { Cancel, Decline } from './DeclineCancel.js';
+import { RequestFooter } from './Footer.js';
 
 /**
  * The three answers (spec: clients MUST provide clear decline and cancel options), in the order accept, decline,

@@ -2,14 +2,14 @@
 
 import type { ReactNode, Ref } from 'react';
 import { cancel, decline } from '../../core/index.js';
-import { ActionsContext } from '../actions/answer.js';
-import type { Answer } from '../actions/answer.js';
-import { RequestFooter } from '../actions/RequestFooter.js';
-import { useDeliberate } from '../actions/useDeliberate.js';
-import { useRequest } from '../request/context.js';
-import { RequestHeader } from '../request/RequestHeader.js';
-import type { RequestHeaderProps } from '../request/RequestHeader.js';
-import { SurfaceBody } from '../request/SurfaceBody.js';
+import { ActionsContext } from './answer.js';
+import type { Answer } from './answer.js';
+import { RequestFooter } from './Footer.js';
+import { useDeliberate } from '../page/usePressGuard.js';
+import { useRequest } from './context.js';
+import { RequestHeader } from './Header.js';
+import type { RequestHeaderProps } from './Header.js';
+import { SurfaceBody } from './Body.js';
 
 /** Props of {@link ExitSurface}. */
 export interface ExitSurfaceProps extends RequestHeaderProps {

@@ -2,17 +2,17 @@
 
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useDialog } from '../dialog/context.js';
-import { DiscardPrompt } from '../dialog/DiscardPrompt.js';
-import { useMessages } from '../messages.js';
-import { Note } from '../request/Note.js';
-import { useRequest } from '../request/context.js';
-import { useAnnounce } from '../request/LiveRegion.js';
-import { useIsOnline } from '../request/useIsOnline.js';
+import { useDialog } from './dialogContext.js';
+import { DiscardPrompt } from './DiscardPrompt.js';
+import { useMessages } from '../words/messages.js';
+import { Note } from './Note.js';
+import { useRequest } from './context.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { useIsOnline } from '../page/useIsOnline.js';
 import { Accept } from './Accept.js';
 import { useActions } from './answer.js';
 import { DeliveryNote } from './DeliveryNote.js';
-import { Cancel, Decline } from './Exits.js';
+import { Cancel, Decline } from './DeclineCancel.js';
 
 /** Props of {@link RequestFooter}. */
 export interface RequestFooterProps {

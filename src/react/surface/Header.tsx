@@ -1,13 +1,13 @@
 'use client';
 
-import { isTail } from '../actions/deliberate.js';
-import { useDialog } from '../dialog/context.js';
-import { useMessages } from '../messages.js';
+import { isTail } from '../page/pressGuard.js';
+import { useDialog } from './dialogContext.js';
+import { useMessages } from '../words/messages.js';
 import type { MessageId } from '../../locales/index.js';
 import { useRequest } from './context.js';
 import { positionId } from './RequestProvider.js';
-import { Icon } from './Icon.js';
-import { originOf } from './origin.js';
+import { Icon } from '../page/Icon.js';
+import { originOf } from '../words/origin.js';
 
 /** Props of {@link RequestHeader}. */
 export interface RequestHeaderProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.js';
+import { Icon } from '../page/Icon.js';
 
 /** Props of {@link Note}. */
 export interface NoteProps {

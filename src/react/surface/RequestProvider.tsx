@@ -3,11 +3,11 @@
 import { useContext, useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Elicitation, Requester } from '../../core/index.js';
-import { useDialog } from '../dialog/context.js';
-import { useMessages } from '../messages.js';
+import { useDialog } from './dialogContext.js';
+import { useMessages } from '../words/messages.js';
 import { RequestContext } from './context.js';
 import type { HeadingLevel, Position } from './context.js';
-import { serverName } from './serverName.js';
+import { serverName } from '../words/serverName.js';
 
 /** Props of {@link RequestProvider}. */
 export interface RequestProviderProps {

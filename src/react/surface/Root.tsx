@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode, Ref } from 'react';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import type { Presentation } from './context.js';
 
 /** Forces light or dark where the page has no `color-scheme` that could be followed. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { cleanLines } from '../../core/index.js';
-import { useDialog } from '../dialog/context.js';
-import { useMessages } from '../messages.js';
+import { useDialog } from './dialogContext.js';
+import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
 
 /** More than a page of text hides the questions below it. */

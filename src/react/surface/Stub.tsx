@@ -2,9 +2,9 @@
 
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { isTail } from '../actions/deliberate.js';
+import { isTail } from '../page/pressGuard.js';
 import type { MessageId } from '../../locales/index.js';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
 
 /** Props of {@link Stub}. */

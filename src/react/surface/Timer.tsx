@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useMessages } from '../messages.js';
-import type { MessagesApi } from '../messages.js';
-import { isTail } from '../actions/deliberate.js';
-import { useAnnounce } from './LiveRegion.js';
+import { useMessages } from '../words/messages.js';
+import type { MessagesApi } from '../words/messages.js';
+import { isTail } from '../page/pressGuard.js';
+import { useAnnounce } from '../page/LiveRegion.js';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

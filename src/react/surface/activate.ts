@@ -1,6 +1,6 @@
 import { isSettled } from './answer.js';
 import type { ActionsContextValue } from './answer.js';
-import type { Activation } from './deliberate.js';
+import type { Activation } from '../page/pressGuard.js';
 
 /** The one road to accept, for clicks and keys alike. */
 export function activate(actions: ActionsContextValue, event: Activation): void {

@@ -3,8 +3,8 @@
 import { createContext, useContext, useRef, useState } from 'react';
 import type { ElicitResult } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
-import type { MessageValues } from '../messages.js';
-import type { Deliberate } from './deliberate.js';
+import type { MessageValues } from '../words/messages.js';
+import type { Deliberate } from '../page/pressGuard.js';
 
 /** asking → sending → answered; a delivery that fails goes back to a form with its answers. */
 export type AnswerStatus = 'asking' | 'sending' | 'failed' | 'answered';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
 
 /** One deliberate step more where the address imitates another one. Never ticked beforehand, and again when it changes. */

@@ -2,13 +2,13 @@
 
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
 import { CopyAddress } from './CopyAddress.js';
 import { FullAddress, LONG } from './FullAddress.js';
 import { Host } from './Host.js';
-import { OtherForm } from './OtherForm.js';
-import { Raw } from './Raw.js';
+import { OtherForm } from './OtherSpelling.js';
+import { Raw } from './RawAddress.js';
 
 /** Website and full address; of a blocked one, what was sent in its place. Draws a `<dl>`. */
 export function Address() {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useMessages } from '../messages.js';
-import { useAnnounce } from '../request/LiveRegion.js';
+import { useMessages } from '../words/messages.js';
+import { useAnnounce } from '../page/LiveRegion.js';
 import { useConsentParts } from './context.js';
 
 /** Copies the whole address, for another browser or somebody who knows more. The clipboard asks nobody on the network. */

@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { isSettled, useActions } from '../actions/answer.js';
-import { useMessages } from '../messages.js';
-import { hasFocus } from '../request/focus.js';
-import { useAnnounce } from '../request/LiveRegion.js';
-import { Note } from '../request/Note.js';
-import { ByHand } from './ByHand.js';
+import { isSettled, useActions } from '../surface/answer.js';
+import { useMessages } from '../words/messages.js';
+import { hasFocus } from '../page/focus.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { Note } from '../surface/Note.js';
+import { ByHand } from './OpenByHand.js';
 import { useConsentParts } from './context.js';
-import { DeliberateButton } from './DeliberateButton.js';
+import { DeliberateButton } from './GuardedButton.js';
 
 /** No tab came, and nothing was sent: the person opens it by hand, or tries again. Nothing in any other case. */
 export function Fallback() {

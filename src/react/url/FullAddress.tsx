@@ -1,7 +1,7 @@
 'use client';
 
 import { useConsentParts } from './context.js';
-import { splitHref } from './words.js';
+import { splitHref } from '../words/site.js';
 
 /** Beyond this many characters the address scrolls within its own box. */
 export const LONG = 2_000;

@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useActions } from '../actions/answer.js';
-import { checkLooks } from '../actions/checkLooks.js';
-import { pressHandlers } from '../actions/pressHandlers.js';
-import type { ActionVariant } from '../actions/props.js';
-import { useIsArmed } from '../actions/useDeliberate.js';
-import { Icon } from '../request/Icon.js';
+import { useActions } from '../surface/answer.js';
+import { checkLooks } from '../page/checkLooks.js';
+import { pressHandlers } from '../page/pressHandlers.js';
+import type { ActionVariant } from '../surface/actionProps.js';
+import { useIsArmed } from '../page/usePressGuard.js';
+import { Icon } from '../page/Icon.js';
 
 /** Props of {@link DeliberateButton}. */
 export interface DeliberateButtonProps {

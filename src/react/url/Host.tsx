@@ -2,9 +2,9 @@
 
 import { Fragment } from 'react';
 import type { HostLabel } from '../../core/index.js';
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
-import { showsUnicode, splitHost, unusualPort } from './words.js';
+import { showsUnicode, splitHost, unusualPort } from '../words/site.js';
 
 /** Props of {@link HostLabels}. */
 export interface HostLabelsProps {

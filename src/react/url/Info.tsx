@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type { Requester, UrlInfo } from '../../core/index.js';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { originOf } from '../request/origin.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { originOf } from '../words/origin.js';
 import { useConsentParts } from './context.js';
 import type { Address } from './useAddress.js';
 

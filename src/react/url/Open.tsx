@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { isSettled, useActions } from '../actions/answer.js';
-import { useMessages } from '../messages.js';
+import { isSettled, useActions } from '../surface/answer.js';
+import { useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
-import { DeliberateButton } from './DeliberateButton.js';
+import { DeliberateButton } from './GuardedButton.js';
 
 /** Props of {@link Open}. */
 export interface OpenProps {

@@ -1,10 +1,10 @@
 'use client';
 
-import { stopHeldKey } from '../actions/keys.js';
-import { useMessages } from '../messages.js';
+import { stopHeldKey } from '../page/keys.js';
+import { useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
 import { CopyAddress } from './CopyAddress.js';
-import { siteWord } from './words.js';
+import { siteWord } from '../words/site.js';
 
 /** Props of {@link ByHand}. */
 export interface ByHandProps {

@@ -1,9 +1,9 @@
 'use client';
 
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
 import { HostLabels } from './Host.js';
-import { showsUnicode } from './words.js';
+import { showsUnicode } from '../words/site.js';
 
 /** The other spelling of an international name: under the one that can be trusted, never in its place. */
 export function OtherForm() {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMessages } from '../messages.js';
+import { useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
 import { escapeRaw } from './escapeRaw.js';
 

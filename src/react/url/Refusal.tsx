@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useMessages } from '../messages.js';
-import { useAnnounce } from '../request/LiveRegion.js';
+import { useMessages } from '../words/messages.js';
+import { useAnnounce } from '../page/LiveRegion.js';
 import { useConsentParts } from './context.js';
 import type { Refusal as Reason } from './context.js';
 

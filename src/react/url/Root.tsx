@@ -4,22 +4,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cancel, decline } from '../../core/index.js';
 import type { Elicitation } from '../../core/index.js';
-import { ActionsContext, useAnswer } from '../actions/answer.js';
-import type { ActionsContextValue } from '../actions/answer.js';
-import { useDeliberate } from '../actions/useDeliberate.js';
-import { MessagesProvider } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { FocusKeeper } from '../request/FocusKeeper.js';
-import { LiveRegion } from '../request/LiveRegion.js';
-import type { RequestProps } from '../request/props.js';
-import { RequestProvider } from '../request/RequestProvider.js';
-import { useElicitation } from '../request/useElicitation.js';
+import { ActionsContext, useAnswer } from '../surface/answer.js';
+import type { ActionsContextValue } from '../surface/answer.js';
+import { useDeliberate } from '../page/usePressGuard.js';
+import { MessagesProvider } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { FocusKeeper } from '../page/FocusKeeper.js';
+import { LiveRegion } from '../page/LiveRegion.js';
+import type { RequestProps } from '../surface/props.js';
+import { RequestProvider } from '../surface/RequestProvider.js';
+import { useElicitation } from '../surface/useElicitation.js';
 import { UrlConsentContext } from './context.js';
 import { UrlSurface } from './UrlSurface.js';
 import { useAddress } from './useAddress.js';
 import { useConsent } from './useConsent.js';
 import type { ConsentOptions } from './useConsent.js';
-import { siteWord } from './words.js';
+import { siteWord } from '../words/site.js';
 
 /** Props of {@link Root}. */
 export interface UrlConsentRootProps extends RequestProps, ConsentOptions {

@@ -1,4 +1,4 @@
-import { ServerMessage } from '../request/ServerMessage.js';
+import { ServerMessage } from '../surface/ServerMessage.js';
 import { Acknowledge } from './Acknowledge.js';
 import { Address } from './Address.js';
 import { CopyAddress } from './CopyAddress.js';
@@ -7,7 +7,7 @@ import { FullAddress } from './FullAddress.js';
 import { Host } from './Host.js';
 import { Info } from './Info.js';
 import { Open } from './Open.js';
-import { Raw } from './Raw.js';
+import { Raw } from './RawAddress.js';
 import { Refusal } from './Refusal.js';
 import { Requester } from './Requester.js';
 import { Root } from './Root.js';

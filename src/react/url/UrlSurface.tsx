@@ -1,10 +1,10 @@
 'use client';
 
-import { ElicitationActions } from '../actions/ElicitationActions.js';
-import { RequestFooter } from '../actions/RequestFooter.js';
-import { useMessages } from '../messages.js';
-import { ServerMessage } from '../request/ServerMessage.js';
-import { SurfaceBody } from '../request/SurfaceBody.js';
+import { ElicitationActions } from '../surface/ElicitationActions.js';
+import { RequestFooter } from '../surface/Footer.js';
+import { useMessages } from '../words/messages.js';
+import { ServerMessage } from '../surface/ServerMessage.js';
+import { SurfaceBody } from '../surface/Body.js';
 import { Acknowledge } from './Acknowledge.js';
 import { Address } from './Address.js';
 import { useConsentParts } from './context.js';
@@ -15,7 +15,7 @@ import { Refusal } from './Refusal.js';
 import { Requester } from './Requester.js';
 import { WaitingActions, WaitingStatus } from './Waiting.js';
 import { Warnings } from './Warnings.js';
-import { siteWord } from './words.js';
+import { siteWord } from '../words/site.js';
 
 /** The ready-made surface: consent, and then the wait. */
 export function UrlSurface() {

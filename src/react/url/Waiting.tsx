@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isTail } from '../actions/deliberate.js';
-import { useMessages } from '../messages.js';
-import { useRequest } from '../request/context.js';
-import { useAnnounce } from '../request/LiveRegion.js';
-import { ByHand } from './ByHand.js';
+import { isTail } from '../page/pressGuard.js';
+import { useMessages } from '../words/messages.js';
+import { useRequest } from '../surface/context.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { ByHand } from './OpenByHand.js';
 import { useConsentParts } from './context.js';
-import { DeliberateButton } from './DeliberateButton.js';
-import { siteWord } from './words.js';
+import { DeliberateButton } from './GuardedButton.js';
+import { siteWord } from '../words/site.js';
 
 /**
  * After the accept. The flow may take minutes, and no notice of its end need ever come, so the person can go on,

@@ -1,7 +1,7 @@
 'use client';
 
-import { useMessages } from '../messages.js';
-import { Icon } from '../request/Icon.js';
+import { useMessages } from '../words/messages.js';
+import { Icon } from '../page/Icon.js';
 import { useConsentParts } from './context.js';
 
 /** Why the address is blocked, or what is suspicious about it (spec: SHOULD warn). Nothing where there is nothing to say. */

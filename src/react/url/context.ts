@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { Activation } from '../actions/deliberate.js';
+import type { Activation } from '../page/pressGuard.js';
 import type { Opening } from './opener.js';
 import type { Address } from './useAddress.js';
 import type { Waiting } from './useWaiting.js';

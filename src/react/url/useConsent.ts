@@ -3,11 +3,11 @@
 import { useRef, useState } from 'react';
 import { accept } from '../../core/index.js';
 import type { ElicitResult } from '../../core/index.js';
-import { isSettled } from '../actions/answer.js';
-import type { Answer } from '../actions/answer.js';
-import type { Activation, Deliberate } from '../actions/deliberate.js';
+import { isSettled } from '../surface/answer.js';
+import type { Answer } from '../surface/answer.js';
+import type { Activation, Deliberate } from '../page/pressGuard.js';
 import type { ConsentStage, Refusal, UrlConsentContextValue } from './context.js';
-import { isCovered } from './covered.js';
+import { isCovered } from '../page/occlusion.js';
 import type { OpenUrl } from './opener.js';
 import type { Address } from './useAddress.js';
 import { useOpening } from './useOpening.js';

@@ -1,6 +1,6 @@
 import { hostnameOf } from '../../core/index.js';
 import type { Elicitation } from '../../core/index.js';
-import type { MessagesApi } from '../messages.js';
+import type { MessagesApi } from './messages.js';
 
 /** The one sentence that says that a request has come. */
 export function arrivalSentence(

@@ -1,6 +1,6 @@
 import type { Field, FieldIssue } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
-import type { MessageValues, MessagesApi } from '../messages.js';
+import type { MessageValues, MessagesApi } from './messages.js';
 
 /** An issue of core, or the one that only a surface can have: a secret that nobody agreed to send. */
 export type ShownIssue = FieldIssue | { fieldId: string; code: 'unacknowledged' };

@@ -1,6 +1,6 @@
 import type { Field, MultiSelectField, NumberField, TextField } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
-import type { MessageValues } from '../messages.js';
+import type { MessageValues } from './messages.js';
 
 /** What an answer must keep to, said before it is broken. */
 export interface Limit {

@@ -2,8 +2,8 @@
 
 import { createContext, isValidElement, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { en } from '../locales/index.js';
-import type { MessageId, Messages, Plural } from '../locales/index.js';
+import { en } from '../../locales/index.js';
+import type { MessageId, Messages, Plural } from '../../locales/index.js';
 
 /** What goes into the `{placeholders}` of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;

@@ -1,7 +1,7 @@
 import { compileForm, hostnameOf } from '../../core/index.js';
 import type { Elicitation, Outcome } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
-import type { MessageValues } from '../messages.js';
+import type { MessageValues } from './messages.js';
 
 interface Title {
   id: MessageId;

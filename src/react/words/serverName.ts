@@ -1,6 +1,6 @@
 import { cleanLine } from '../../core/index.js';
 import type { Requester } from '../../core/index.js';
-import type { MessagesApi } from '../messages.js';
+import type { MessagesApi } from './messages.js';
 import { originOf } from './origin.js';
 
 /** A name is read at a glance. */

@@ -1,6 +1,6 @@
 import type { ElicitValue, Entry, Field, TextField } from '../../core/index.js';
-import { listOf } from '../messages.js';
-import type { MessagesApi } from '../messages.js';
+import { listOf } from './messages.js';
+import type { MessagesApi } from './messages.js';
 
 /** A value that was sent, as a person reads it. */
 export function shownValue(field: Field, value: ElicitValue, api: MessagesApi): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createAnnouncer } from '../../../src/react/request/announcer.js';
+import { createAnnouncer } from '../../../src/react/page/announcer.js';
 import { pass, stopTheClock } from '../clock.js';
 
 function listen() {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createDeliberate } from '../../../src/react/actions/deliberate.js';
+import { createDeliberate } from '../../../src/react/page/pressGuard.js';
 import { pass, stopTheClock } from '../clock.js';
 
 const click = { type: 'click', isTrusted: true, detail: 1 };

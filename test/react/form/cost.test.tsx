@@ -6,9 +6,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compileForm, initialEntries } from '../../../src/core/index.js';
 import { ElicitationPrompt } from '../../../src/react/ElicitationPrompt.js';
 import type { ElicitationPromptProps } from '../../../src/react/ElicitationPrompt.js';
-import { createBrain } from '../../../src/react/form/brain.js';
-import type { FormValues } from '../../../src/react/form/brain.js';
-import { createShown } from '../../../src/react/form/shown.js';
+import { createBrain } from '../../../src/react/form/controller.js';
+import type { FormValues } from '../../../src/react/form/controller.js';
+import { createShown } from '../../../src/react/form/fieldView.js';
 import { everyKind } from './everyKind.js';
 import { acme, form } from './prompt.js';
 

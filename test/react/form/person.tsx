@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { ElicitResult } from '../../../src/core/index.js';
-import { ElicitationActions } from '../../../src/react/actions/ElicitationActions.js';
+import { ElicitationActions } from '../../../src/react/surface/ElicitationActions.js';
 import { ElicitationForm } from '../../../src/react/form/index.js';
 import type { RootProps } from '../../../src/react/form/index.js';
-import { RequestHeader } from '../../../src/react/request/RequestHeader.js';
+import { RequestHeader } from '../../../src/react/surface/Header.js';
 
 /** A form as a person meets it, and what the server gets. */
 export function ask(requestedSchema: unknown, props: Partial<RootProps> = {}) {

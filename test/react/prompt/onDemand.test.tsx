@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   fetches = { dialog: [], url: [] };
   vi.doMock('../../../src/react/prompt/parts.js', async () => {
-    const { createOnDemand } = await import('../../../src/react/request/onDemand.js');
+    const { createOnDemand } = await import('../../../src/react/page/onDemand.js');
     const dialog = await import('../../../src/react/dialog/DialogSurface.js');
     const url = await import('../../../src/react/url/Root.js');
     function when<Part>(file: File, part: Part) {
@@ -218,7 +218,7 @@ test('a server draws a request that can be left; the browser goes on from there'
 });
 
 test('a file that could not be fetched ahead of time is fetched when a request needs it', async () => {
-  const { createOnDemand } = await import('../../../src/react/request/onDemand.js');
+  const { createOnDemand } = await import('../../../src/react/page/onDemand.js');
   const answers = [Promise.reject(new Error('offline')), Promise.resolve('here')];
   const file = createOnDemand(() => answers.shift() ?? Promise.reject(new Error('asked thrice')));
   await file.prefetch();
