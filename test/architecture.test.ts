@@ -130,19 +130,19 @@ function placeIn(room: string, file: string): string {
   return first.replace(/\.[jt]sx?$/, '');
 }
 
-describe('imports inside a room point down', () => {
-  /** Place → the places that it imports. */
-  function arrowsOf(room: string): Map<string, Set<string>> {
-    const arrows = new Map<string, Set<string>>();
-    for (const { from, specifier } of inner.filter((i) => i.room === room)) {
-      const to = path.join(path.dirname(from), specifier);
-      if (!to.startsWith(room + path.sep)) continue;
-      const place = placeIn(room, from);
-      arrows.set(place, (arrows.get(place) ?? new Set()).add(placeIn(room, to)));
-    }
-    return arrows;
+/** Place → the places that it imports. */
+function arrowsOf(room: string): Map<string, Set<string>> {
+  const arrows = new Map<string, Set<string>>();
+  for (const { from, specifier } of inner.filter((i) => i.room === room)) {
+    const to = path.join(path.dirname(from), specifier);
+    if (!to.startsWith(room + path.sep)) continue;
+    const place = placeIn(room, from);
+    arrows.set(place, (arrows.get(place) ?? new Set()).add(placeIn(room, to)));
   }
+  return arrows;
+}
 
+describe('imports inside a room point down', () => {
   test.each(Object.keys(floors))('no folder of %s imports from a higher floor', (room) => {
     const floorOf = (place: string) =>
       floors[room]?.findIndex((floor) => floor.includes(place)) ?? -1;
