@@ -35,8 +35,8 @@ const packages: Record<string, readonly string[]> = {
   'index.ts': [],
 };
 
-/** `url` is for what is loaded on demand. */
-const doors = ['index.js', 'url/index.js'];
+/** `url` is for what is loaded on demand; `internal` is not published, and for the surfaces only. */
+const doors = ['index.js', 'url/index.js', 'internal.js'];
 
 interface Import {
   from: string;
@@ -95,6 +95,13 @@ describe('imports look left', () => {
       return room !== i.room && !door;
     });
     expect(wrong.map((i) => `${i.from} → ${i.specifier}`)).toEqual([]);
+  });
+
+  test('the unpublished door is for the surfaces', () => {
+    const entered = inner.filter(
+      (i) => target(i).room !== i.room && i.specifier.endsWith('/internal.js'),
+    );
+    expect([...new Set(entered.map((i) => i.room))]).toEqual(['react']);
   });
 
   test('locales take only types of core', () => {

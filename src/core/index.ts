@@ -58,10 +58,7 @@ export type { FieldIssue, IssueCode, IssueFacts } from './issues.js';
 export { compileForm } from './compileForm.js';
 export { initialEntries } from './initialEntries.js';
 export { parseEntries, parseEntry } from './parseEntries.js';
-export { tidyText } from './tidyText.js';
-export { zoneOffset } from './formats/zone.js';
 export { loadEngines } from './loadEngines.js';
-export { cleanLine, cleanLines } from './text/clean.js';
 export { inspectUrl } from './url/inspectUrl.js';
 export { loadPublicSuffix } from './url/publicSuffix.js';
 export type {
@@ -73,4 +70,3 @@ export type {
   UrlReason,
   UrlReport,
 } from './url/report.js';
-export { hostnameOf } from './url/webUrl.js';

@@ -4,9 +4,9 @@ import {
   compileForm,
   initialEntries,
   parseEntries,
-  zoneOffset,
   type DateTimeEntry,
 } from '../../src/core/index.js';
+import { zoneOffset } from '../../src/core/internal.js';
 
 const form = (more: object = {}) =>
   compileForm({

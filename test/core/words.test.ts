@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compileForm, tidyText } from '../../src/core/index.js';
+import { compileForm } from '../../src/core/index.js';
+import { tidyText } from '../../src/core/internal.js';
 
 const form = (properties: object) => compileForm({ type: 'object', properties });
 const labels = (properties: object) => form(properties).fields.map(({ label }) => label);

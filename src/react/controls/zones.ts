@@ -1,4 +1,4 @@
-import { zoneOffset } from '../../core/index.js';
+import { zoneOffset } from '../../core/internal.js';
 import type { Option } from '../../core/index.js';
 
 /** All zones that the browser knows, and the one that is set; a zone is its own label. */

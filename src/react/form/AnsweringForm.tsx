@@ -13,10 +13,9 @@ import { useElicitationForm } from './useElicitationForm.js';
 import { LockedContext } from '../controls/lockedContext.js';
 import { AttemptContext, FormContext } from './context.js';
 import { FormElement } from './FormElement.js';
-import { marksOf } from './marks.js';
+import { isTooLarge, marksOf } from '../../core/internal.js';
 import { createPointerWatch } from '../page/pointerWatch.js';
 import { ReviewContext } from './Review.js';
-import { isTooLarge } from './tooLarge.js';
 import type { RootProps } from './Root.js';
 
 /** Props of {@link AnsweringForm}. */

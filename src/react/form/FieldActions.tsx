@@ -4,7 +4,7 @@ import type { ElicitValue, Entry, Field } from '../../core/index.js';
 import type { MessagesApi } from '../words/messages.js';
 import { shownValue } from '../words/values.js';
 import type { Question } from './context.js';
-import { blankOf, textOf } from './entries.js';
+import { blankOf, textOf } from '../../core/internal.js';
 import { focusControl } from '../page/focusControl.js';
 import type { DrawPart } from './part.js';
 

@@ -7,7 +7,7 @@ import { useFormParts } from './context.js';
 import { QuestionField } from './Field.js';
 import { MissingField } from './MissingField.js';
 import { Review, ReviewContext } from './Review.js';
-import { isTooLarge } from './tooLarge.js';
+import { isTooLarge } from '../../core/internal.js';
 
 /** Props of {@link Fields}. */
 export interface FieldsProps {

@@ -7,7 +7,7 @@ import { useAnnounce } from '../page/LiveRegion.js';
 import { useLatest } from '../page/useLatest.js';
 import type { FormBrain } from './controller.js';
 import { useFormParts } from './context.js';
-import { isBlank } from './entries.js';
+import { isBlank } from '../../core/internal.js';
 
 /** Below this a person sees what is left. */
 const MANY_FIELDS = 10;

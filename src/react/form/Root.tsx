@@ -8,7 +8,7 @@ import { RequestProvider } from '../surface/RequestProvider.js';
 import type { RequestProps } from '../surface/props.js';
 import { useElicitation } from '../surface/useElicitation.js';
 import { AnsweringForm } from './AnsweringForm.js';
-import type { SensitivePolicy } from './policy.js';
+import type { SensitivePolicy } from '../../core/internal.js';
 
 /** What a host decides about all of its forms. */
 export interface FormOptions {

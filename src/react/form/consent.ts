@@ -1,5 +1,5 @@
 import type { Entry, Field } from '../../core/index.js';
-import { isBlank } from './entries.js';
+import { isBlank } from '../../core/internal.js';
 
 /** What the person has agreed to send although it looks like a secret. */
 export interface Consent {

@@ -6,7 +6,7 @@ import type { BoxHandlers } from '../controls/boxProps.js';
 import type { Controls, InputProps } from '../controls/props.js';
 import type { FormBrain } from './controller.js';
 import type { Limit } from '../words/limits.js';
-import type { Marks } from './marks.js';
+import type { Marks } from '../../core/internal.js';
 import type { PointerWatch } from '../page/pointerWatch.js';
 import type { Shape } from './fieldMarkup.js';
 import type { Shown } from './fieldView.js';

@@ -1,7 +1,6 @@
 import type { Entry, Field } from '../../core/index.js';
 import type { FormBrain } from './controller.js';
-import { charactersLeft, countsCharacters } from './count.js';
-import { isBlank, isSame, textOf } from './entries.js';
+import { charactersLeft, countsCharacters, isBlank, isSame, textOf } from '../../core/internal.js';
 import type { ShownIssue } from '../words/issueText.js';
 
 /** What a question shows beside its words. */

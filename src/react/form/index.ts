@@ -32,4 +32,4 @@ export const ElicitationForm = {
 export type { FieldProps } from './Field.js';
 export type { FieldsProps } from './Fields.js';
 export type { FormOptions, RootProps } from './Root.js';
-export type { SensitivePolicy } from './policy.js';
+export type { SensitivePolicy } from '../../core/internal.js';

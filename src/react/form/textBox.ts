@@ -1,7 +1,7 @@
 import { onceArrived } from '../page/focusArrival.js';
 import type { FormBrain } from './controller.js';
 import type { Question } from './context.js';
-import { textOf } from './entries.js';
+import { textOf } from '../../core/internal.js';
 import type { BoxHandlers, BoxProps } from '../controls/boxProps.js';
 import { isIdentifier, tidy } from './tidy.js';
 

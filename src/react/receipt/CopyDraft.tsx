@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { compileForm, initialEntries } from '../../core/index.js';
-import { withDraft } from '../form/draft.js';
+import { withDraft } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import type { MessagesApi } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';

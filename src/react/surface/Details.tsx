@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { cleanLines } from '../../core/index.js';
+import { cleanLines } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 
 /** Enough to see what is wrong. */

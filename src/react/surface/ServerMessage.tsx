@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { cleanLines } from '../../core/index.js';
+import { cleanLines } from '../../core/internal.js';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';

@@ -1,4 +1,4 @@
-import { hostnameOf } from '../../core/index.js';
+import { hostnameOf } from '../../core/internal.js';
 import type { Elicitation } from '../../core/index.js';
 import type { MessagesApi } from './messages.js';
 

@@ -1,4 +1,5 @@
-import { compileForm, hostnameOf } from '../../core/index.js';
+import { compileForm } from '../../core/index.js';
+import { hostnameOf } from '../../core/internal.js';
 import type { Elicitation, Outcome } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues } from './messages.js';

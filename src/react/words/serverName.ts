@@ -1,4 +1,4 @@
-import { cleanLine } from '../../core/index.js';
+import { cleanLine } from '../../core/internal.js';
 import type { Requester } from '../../core/index.js';
 import type { MessagesApi } from './messages.js';
 import { originOf } from './origin.js';

@@ -1,4 +1,4 @@
-import type { FormModel } from '../../core/index.js';
+import type { FormModel } from './model.js';
 
 /** Which questions are marked in words: the fewer. */
 export type Marks = 'optional' | 'required' | 'none';

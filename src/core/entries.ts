@@ -1,4 +1,4 @@
-import type { Entry } from '../../core/index.js';
+import type { Entry } from './model.js';
 
 /** Entries are JSON, made by the same hands in the same order. */
 export function isSame(a: Entry | undefined, b: Entry | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Field, FormModel } from '../../core/index.js';
+import type { Field, FormModel } from './model.js';
 
 /**
  * What happens to a question that looks like asking for a secret, which servers must not do in a form (spec:

@@ -1,4 +1,4 @@
-import type { FormModel } from '../../core/index.js';
+import type { FormModel } from './model.js';
 
 /** Nobody answers more; a page that drew them would stand still. */
 const MAX_FIELDS = 1000;

@@ -1,4 +1,4 @@
-import type { Field, TextField } from '../../core/index.js';
+import type { Field, TextField } from './model.js';
 
 /** The share of the limit from which on it is worth counting down. */
 const NEAR = 0.8;

@@ -1,11 +1,4 @@
-import type {
-  DateTimeEntry,
-  Entries,
-  Entry,
-  Field,
-  FormModel,
-  Incomplete,
-} from '../../core/index.js';
+import type { DateTimeEntry, Entries, Entry, Field, FormModel, Incomplete } from './model.js';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

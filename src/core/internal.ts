@@ -1,0 +1,13 @@
+// A second door, for src/react only and not published: what the surfaces need and a host does not.
+export { charactersLeft, countsCharacters } from './characterCount.js';
+export { withDraft } from './draft.js';
+export { blankOf, isBlank, isSame, textOf } from './entries.js';
+export { zoneOffset } from './formats/zone.js';
+export { marksOf } from './requiredMarks.js';
+export type { Marks } from './requiredMarks.js';
+export { applyPolicy } from './sensitivePolicy.js';
+export type { AllowedModel, SensitivePolicy } from './sensitivePolicy.js';
+export { cleanLine, cleanLines } from './text/clean.js';
+export { tidyText } from './tidyText.js';
+export { isTooLarge } from './tooLarge.js';
+export { hostnameOf } from './url/webUrl.js';
