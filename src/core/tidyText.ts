@@ -1,15 +1,26 @@
 import type { Field } from './model.js';
 
-/** White space, and what is pasted along and cannot be seen: joiners and marks of direction. */
-const AROUND = /[\s\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/;
+/** White space, and what is pasted along and cannot be seen: joiners, marks of direction, fillers. */
+const AROUND = /[\s\p{DI}]/u;
 
 /**
- * A text without the white space around it, for boxes in which that is no answer: numbers, email, uri and dates.
- * Done where the person sees it, on paste and on leaving the box; parsing refuses what is left. Free text keeps it.
+ * A text without the white space and the invisible characters around it, for boxes in which they are no answer:
+ * numbers, email, uri and dates. Call it where the person sees the change: on paste, on leaving the box, on send.
+ * `parseEntry` refuses what is left. Other texts come back as they are, because there a space is an answer.
  */
 export function tidyText(field: Field, text: string): string {
-  const free = field.kind === 'text' && field.format === undefined;
-  return free ? text : trim(text);
+  switch (field.kind) {
+    case 'number':
+      return trim(text);
+    case 'text':
+      return field.format === undefined ? text : trim(text);
+    case 'boolean':
+    case 'single-select':
+    case 'multi-select':
+      return text;
+    default:
+      return field satisfies never;
+  }
 }
 
 /** By hand: `/\s+$/` looks again from every space of a long row. */

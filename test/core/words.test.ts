@@ -283,11 +283,23 @@ describe('white space around an answer', () => {
     expect(tidyText(field, '  x\u200b ')).toBe(tidy);
   });
 
-  test('marks of direction, and nothing inside, however long it is', () => {
-    const [count] = kinds.fields.filter(({ kind }) => kind === 'number');
-    if (!count) throw new Error('no field');
-    expect(tidyText(count, '\u200e-5\u202c')).toBe('-5');
+  test.each([
+    '\u061c',
+    '\u200e',
+    '\u200f',
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+    '\u00ad',
+    '\ufe0f',
+  ])('with a mark that cannot be seen, %j', (mark) => {
+    for (const field of kinds.fields.filter(({ name }) => name !== 'free'))
+      expect(tidyText(field, `${mark} x${mark}`)).toBe('x');
+  });
+
+  test('and nothing inside, however long it is', () => {
     const gap = `x${' '.repeat(1_000_000)}x`;
-    expect(tidyText(count, gap)).toBe(gap);
+    for (const field of kinds.fields) expect(tidyText(field, gap)).toBe(gap);
   });
 });

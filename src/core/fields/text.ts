@@ -73,7 +73,7 @@ function isLong({ format, maxLength, default: text, name, label }: TextField): b
   return (maxLength ?? 0) > 100 || /[\r\n]/.test(text ?? '') || LONG.test(name) || LONG.test(label);
 }
 
-/** Reads what was typed. Nothing is trimmed here: `tidyText` does that where the person sees it. */
+/** Reads what was typed. Nothing is trimmed here: the box calls `tidyText`, where the person sees it. */
 export function parseText(
   field: TextField,
   entry: Entry | undefined,

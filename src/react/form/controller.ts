@@ -2,12 +2,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
 import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
 import { createConsent } from './consent.js';
-import { isBlank, isSame } from '../../core/internal.js';
+import { isBlank, isSame, tidyText } from '../../core/internal.js';
 import { createEdits } from './edits.js';
 import { createFaults } from './shownIssues.js';
 import type { Faults } from './shownIssues.js';
 import type { AllowedModel } from '../../core/internal.js';
-import { isIdentifier, tidy } from './tidy.js';
 import type { Edits } from './edits.js';
 import type { ShownIssue } from '../words/issueText.js';
 
@@ -110,11 +109,11 @@ export function createBrain(
     if (fault && !wasShown) host().onReveal(field, fault);
   }
 
-  /** Whoever sends by a key has not left the box, which is when it is tidied. */
+  /** A key sends without leaving the box, so it is tidied here as well. */
   function tidyBox(field: Field) {
     const entry = entryOf(field);
-    if (!isIdentifier(field) || typeof entry !== 'string') return;
-    const tidied = tidy(entry);
+    if (typeof entry !== 'string') return;
+    const tidied = tidyText(field, entry);
     if (tidied !== entry) form.setValue(field.id, tidied);
   }
 

@@ -1,15 +1,15 @@
 import { onceArrived } from '../page/focusArrival.js';
 import type { FormBrain } from './controller.js';
 import type { Question } from './context.js';
-import { textOf } from '../../core/internal.js';
+import type { Field } from '../../core/index.js';
+import { textOf, tidyText } from '../../core/internal.js';
 import type { BoxHandlers, BoxProps } from '../controls/boxProps.js';
-import { isIdentifier, tidy } from './tidy.js';
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 
-/** Removes what surrounds an address where the person sees it happen. */
-function tidyVisibly(box: Box) {
-  const tidied = tidy(box.value);
+/** Removes what surrounds an address or a number, where the person sees it happen. */
+function tidyVisibly(field: Field, box: Box) {
+  const tidied = tidyText(field, box.value);
   if (tidied !== box.value) box.value = tidied;
 }
 
@@ -24,7 +24,7 @@ export function createBoxHandlers(brain: FormBrain): BoxHandlers {
       const native: Event & { isComposing?: boolean; inputType?: string } = nativeEvent;
       const field = brain.fieldOf(box.name);
       if (!field) return;
-      if (isIdentifier(field) && native.inputType === 'insertFromPaste') tidyVisibly(box);
+      if (native.inputType === 'insertFromPaste') tidyVisibly(field, box);
       void brain.form.register(field.id).onChange(event);
       // Half a character of an input method is no answer yet.
       if (native.isComposing !== true) brain.typed(field);
@@ -37,7 +37,7 @@ export function createBoxHandlers(brain: FormBrain): BoxHandlers {
       const box = event.currentTarget;
       const field = brain.fieldOf(box.name);
       if (!field) return;
-      if (isIdentifier(field)) tidyVisibly(box);
+      tidyVisibly(field, box);
       onceArrived(event, () => {
         if (box.value !== textOf(brain.entryOf(field))) brain.enter(field, box.value);
       });

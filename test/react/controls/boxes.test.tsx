@@ -60,6 +60,31 @@ describe('white space around an answer', () => {
     expect(box('It').value).toBe('42');
   });
 
+  test.each([
+    [{ type: 'string', format: 'email' }, 'a@b.example'],
+    [{ type: 'string', format: 'uri' }, 'https://b.example'],
+    [{ type: 'number' }, '-4.5'],
+  ])('%o: marks of direction are removed on paste', async (property, kept) => {
+    const marks = '\u200e\u200f\u061c\u202a\u202b\u202d\u202e\u2066\u2067\u2068';
+    const { user, box, submit, errors } = meet(form({ it: { ...property, title: 'It' } }));
+    await user.click(box('It'));
+    await user.paste(`${marks}${kept}\u202c\u2069`);
+    expect(box('It').value).toBe(kept);
+    await submit();
+    expect(errors()).toEqual([]);
+  });
+
+  // A pattern that looks again from every space would need minutes for this.
+  test.each(['email', 'uri', undefined])('%s: a million of them inside take no time', (format) => {
+    const { box } = meet(
+      form({ it: format ? { ...text, format } : { type: 'number', title: 'It' } }),
+    );
+    const typed = `a${' '.repeat(1_000_000)}b`;
+    fireEvent.input(box('It'), { target: { value: typed }, inputType: 'insertFromPaste' });
+    fireEvent.blur(box('It'));
+    expect(box('It').value).toHaveLength(typed.length);
+  });
+
   test('is removed when a key sends from within the box', async () => {
     const { user, box, content } = meet(form({ it: { ...text, format: 'email' } }));
     await user.type(box('It'), ' a@b.example {Enter}');
