@@ -1,4 +1,12 @@
-import type { DateTimeEntry, Entries, Entry, Field, FormModel, Incomplete } from './model.js';
+import type {
+  DateTimeEntry,
+  Entries,
+  Entry,
+  Field,
+  FormModel,
+  Incomplete,
+  TextField,
+} from './model.js';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,8 +35,7 @@ function isDateTime(value: unknown): value is DateTimeEntry {
 function fits(field: Field, entry: unknown): entry is Entry {
   switch (field.kind) {
     case 'text':
-      if (field.format === 'date-time') return isDateTime(entry);
-      return field.format === 'date' ? isTextOrIncomplete(entry) : typeof entry === 'string';
+      return fitsText(field, entry);
     case 'number':
       return typeof entry === 'string';
     case 'boolean':
@@ -40,6 +47,20 @@ function fits(field: Field, entry: unknown): entry is Entry {
       return Array.isArray(entry) && entry.every((index) => isOption(index, field.options));
     default:
       return field satisfies never;
+  }
+}
+
+function fitsText({ control }: TextField, entry: unknown): entry is Entry {
+  switch (control) {
+    case 'line':
+    case 'area':
+      return typeof entry === 'string';
+    case 'date':
+      return isTextOrIncomplete(entry);
+    case 'date-time':
+      return isDateTime(entry);
+    default:
+      return control satisfies never;
   }
 }
 

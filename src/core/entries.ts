@@ -1,4 +1,4 @@
-import type { Entry } from './model.js';
+import type { DateTimeEntry, Entry, Incomplete } from './model.js';
 
 /** Entries are JSON, made by the same hands in the same order. */
 export function isSame(a: Entry | undefined, b: Entry | undefined): boolean {
@@ -19,6 +19,25 @@ export function isBlank(entry: Entry): boolean {
 export function textOf(entry: Entry): string {
   return typeof entry === 'string' ? entry : '';
 }
+
+// What each kind of control is given. A form keeps no entry of another kind; if one came, it would count as no answer.
+
+export const dateBoxOf = (entry: Entry): string | Incomplete =>
+  typeof entry === 'object' && entry !== null && 'incomplete' in entry ? entry : textOf(entry);
+
+export const momentOf = (entry: Entry): DateTimeEntry =>
+  typeof entry === 'object' && entry !== null && 'zone' in entry
+    ? entry
+    : { date: '', time: '', zone: 'UTC' };
+
+export const yesNoOf = (entry: Entry): boolean | null =>
+  typeof entry === 'boolean' ? entry : null;
+
+export const choiceOf = (entry: Entry): number | string | null =>
+  typeof entry === 'number' || typeof entry === 'string' ? entry : null;
+
+export const ticksOf = (entry: Entry): readonly number[] =>
+  typeof entry === 'object' && entry !== null && 'length' in entry ? entry : [];
 
 /** No answer, in the form that an entry of the same kind has. */
 export function blankOf(entry: Entry): Entry {

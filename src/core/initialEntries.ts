@@ -1,6 +1,6 @@
 import { initialDateTime } from './fields/dateTime.js';
 import { initialNumber } from './fields/number.js';
-import type { Entries, Entry, Field, FormModel } from './model.js';
+import type { Entries, Entry, Field, FormModel, TextField } from './model.js';
 import { isZone } from './formats/zone.js';
 import { ownZone } from './formats/ownZone.js';
 
@@ -21,9 +21,7 @@ export function initialEntries(model: FormModel, options: InitialOptions = {}): 
 function initialEntry(field: Field, options: InitialOptions): Entry {
   switch (field.kind) {
     case 'text':
-      return field.format === 'date-time'
-        ? initialDateTime(field, zoneOf(options.timeZone))
-        : (field.default ?? '');
+      return initialText(field, options);
     case 'number':
       return initialNumber(field, options.locale ?? 'en');
     case 'boolean':
@@ -33,6 +31,19 @@ function initialEntry(field: Field, options: InitialOptions): Entry {
       return field.default ?? [];
     default:
       return field satisfies never;
+  }
+}
+
+function initialText(field: TextField, { timeZone }: InitialOptions): Entry {
+  switch (field.control) {
+    case 'line':
+    case 'area':
+    case 'date':
+      return field.default ?? '';
+    case 'date-time':
+      return initialDateTime(field, zoneOf(timeZone));
+    default:
+      return field.control satisfies never;
   }
 }
 

@@ -1,7 +1,17 @@
 // A second door, for src/react only and not published: what the surfaces need and a host does not.
 export { charactersLeft, countsCharacters } from './characterCount.js';
 export { withDraft } from './draft.js';
-export { blankOf, isBlank, isSame, textOf } from './entries.js';
+export {
+  blankOf,
+  choiceOf,
+  dateBoxOf,
+  isBlank,
+  isSame,
+  momentOf,
+  textOf,
+  ticksOf,
+  yesNoOf,
+} from './entries.js';
 export { zoneOffset } from './formats/zone.js';
 export { marksOf } from './requiredMarks.js';
 export type { Marks } from './requiredMarks.js';

@@ -27,8 +27,11 @@ interface FieldBase {
 /** A string without choices. */
 export interface TextField extends FieldBase {
   kind: 'text';
+  /** What it is answered in: a box of one line, a text area, or a native box. Settled here and nowhere else. */
+  control: 'line' | 'area' | 'date' | 'date-time';
+  /** What is checked; what a server asks for by any other format is only a look. */
   format?: 'email' | 'uri' | 'date' | 'date-time';
-  /** Drawn as a text area. */
+  /** True for the control `area`. */
   multiline: boolean;
   /** In code points, as JSON Schema counts. */
   minLength?: number;

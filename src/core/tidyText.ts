@@ -1,4 +1,4 @@
-import type { Field } from './model.js';
+import type { Field, TextField } from './model.js';
 
 /** White space, and what is pasted along and cannot be seen: joiners, marks of direction, fillers. */
 const AROUND = /[\s\p{DI}]/u;
@@ -13,13 +13,26 @@ export function tidyText(field: Field, text: string): string {
     case 'number':
       return trim(text);
     case 'text':
-      return field.format === undefined ? text : trim(text);
+      return isFree(field) ? text : trim(text);
     case 'boolean':
     case 'single-select':
     case 'multi-select':
       return text;
     default:
       return field satisfies never;
+  }
+}
+
+function isFree({ control, format }: TextField): boolean {
+  switch (control) {
+    case 'line':
+    case 'area':
+      return format === undefined;
+    case 'date':
+    case 'date-time':
+      return false;
+    default:
+      return control satisfies never;
   }
 }
 

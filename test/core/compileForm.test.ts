@@ -25,12 +25,19 @@ describe('the nine shapes of the protocol are drawn without a word', () => {
     [
       'string',
       { type: 'string', minLength: 1, maxLength: 9 },
-      { kind: 'text', multiline: false, minLength: 1, maxLength: 9 },
+      { kind: 'text', control: 'line', multiline: false, minLength: 1, maxLength: 9 },
     ],
     [
       'string with a format',
       { type: 'string', format: 'email', default: 'a@b.c' },
-      { kind: 'text', multiline: false, format: 'email', default: 'a@b.c', autofill: 'email' },
+      {
+        kind: 'text',
+        control: 'line',
+        multiline: false,
+        format: 'email',
+        default: 'a@b.c',
+        autofill: 'email',
+      },
     ],
     [
       'number',

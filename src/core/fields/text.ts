@@ -20,13 +20,15 @@ const LONG =
 /** Settles a string without choices. */
 export function compileText(source: Source): TextField {
   const { base, keywords, place } = source;
-  const field: TextField = complete(base, { kind: 'text', multiline: false });
+  const field: TextField = complete(base, { kind: 'text', control: 'line', multiline: false });
   state(field, 'format', readFormat(source));
+  field.control = controlFor(field.format);
   state(field, 'minLength', readCount(keywords, 'minLength', place));
   state(field, 'maxLength', readCount(keywords, 'maxLength', place));
   state(field, 'pattern', readString(keywords, 'pattern', place));
   state(field, 'default', readDefault(field, source));
-  field.multiline = isLong(field);
+  if (field.control === 'line' && isLong(field)) field.control = 'area';
+  field.multiline = field.control === 'area';
   if (isSecret(source)) field.sensitive = true;
   else state(field, 'autofill', autofillToken(base.name, field.format));
   noteOddities(field, place);
@@ -53,6 +55,21 @@ function readFormat({ keywords, place }: Source): FormatName | undefined {
   return undefined;
 }
 
+/** Before it is known whether a line is enough. */
+function controlFor(format: FormatName | undefined): TextField['control'] {
+  switch (format) {
+    case 'date':
+    case 'date-time':
+      return format;
+    case 'email':
+    case 'uri':
+    case undefined:
+      return 'line';
+    default:
+      return format satisfies never;
+  }
+}
+
 /** A default that breaks the rules is shown, and refused on send; a date box could not show what is no date. */
 function readDefault(field: TextField, { keywords, place }: Source): string | undefined {
   const value = own(keywords, 'default');
@@ -63,9 +80,21 @@ function readDefault(field: TextField, { keywords, place }: Source): string | un
   }
   if (!checkText(field, value)) return value;
   noteKeyword(place, 'default-invalid', 'default');
-  const { format } = field;
-  const boxed = format === 'date' || format === 'date-time';
-  return boxed && !FORMATS[format](value) ? undefined : value;
+  return canShow(field.control, value) ? value : undefined;
+}
+
+/** Whether the control can show a text at all. */
+function canShow(control: TextField['control'], text: string): boolean {
+  switch (control) {
+    case 'line':
+    case 'area':
+      return true;
+    case 'date':
+    case 'date-time':
+      return FORMATS[control](text);
+    default:
+      return control satisfies never;
+  }
 }
 
 function isLong({ format, maxLength, default: text, name, label }: TextField): boolean {
@@ -82,12 +111,22 @@ export function parseText(
   if (entry === undefined || entry === null) return blank(field);
   if (typeof entry === 'string') return parseString(field, entry, options);
   if (typeof entry !== 'object') return wrongEntry(field);
-  if (field.format === 'date-time' && 'zone' in entry) {
-    const read = readDateTime(field, entry);
-    return typeof read === 'string' ? parseString(field, read, options) : refuse(read);
+  switch (field.control) {
+    case 'line':
+    case 'area':
+      return wrongEntry(field);
+    case 'date':
+      return 'incomplete' in entry
+        ? refuse({ fieldId: field.id, code: 'date-incomplete' })
+        : wrongEntry(field);
+    case 'date-time': {
+      if (!('zone' in entry)) return wrongEntry(field);
+      const read = readDateTime(field, entry);
+      return typeof read === 'string' ? parseString(field, read, options) : refuse(read);
+    }
+    default:
+      return field.control satisfies never;
   }
-  const incomplete = field.format === 'date' && 'incomplete' in entry;
-  return incomplete ? refuse({ fieldId: field.id, code: 'date-incomplete' }) : wrongEntry(field);
 }
 
 function parseString(field: TextField, typed: string, options: ParseOptions): Outcome {

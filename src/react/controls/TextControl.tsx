@@ -6,7 +6,20 @@ import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
 import type { BoxProps } from './boxProps.js';
 
 /** `type` stays "text": `type=email` and `type=url` rewrite what was typed. */
-const modes = { email: 'email', uri: 'url' } as const;
+function inputModeOf({ format }: TextField): 'email' | 'url' | undefined {
+  switch (format) {
+    case 'email':
+      return 'email';
+    case 'uri':
+      return 'url';
+    case 'date':
+    case 'date-time':
+    case undefined:
+      return undefined;
+    default:
+      return format satisfies never;
+  }
+}
 
 /** Props of {@link TextControl}. */
 export interface TextControlProps {
@@ -17,8 +30,8 @@ export interface TextControlProps {
 
 /** One line, or several. */
 export function TextControl({ field, model, box }: TextControlProps) {
-  if (field.multiline) return <TextArea field={field} box={box} />;
-  const mode = field.format === 'email' || field.format === 'uri' ? modes[field.format] : undefined;
+  if (field.control === 'area') return <TextArea field={field} box={box} />;
+  const mode = inputModeOf(field);
   return (
     <input
       type="text"

@@ -1,21 +1,35 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DateTimeEntry, Field, FieldIssue, Incomplete } from '../../core/index.js';
+import type { DateTimeEntry, Field, FieldIssue, Incomplete, TextField } from '../../core/index.js';
 import type { MessagesApi } from '../words/messages.js';
 
-/** The five kinds of question, and two formats of text that have boxes of their own: a control for `text` gets neither. */
-export type FieldKind = Field['kind'] | 'date' | 'date-time';
+/**
+ * The five kinds of field, and the controls of text that are no box of plain text, such as `date`: a control of yours
+ * for `text` gets none of those.
+ */
+export type FieldKind = Field['kind'] | Exclude<TextField['control'], 'line' | 'area'>;
 
-/** A question of one kind. */
+/** A field of one kind. */
 export type FieldOf<Kind extends FieldKind> = Extract<
   Field,
-  { kind: Kind extends 'date' | 'date-time' ? 'text' : Kind }
+  { kind: Kind extends Field['kind'] ? Kind : 'text' }
 >;
 
-/** Whose control draws this question. */
+/** Whose control draws this field. */
 export function controlKindOf(field: Field): FieldKind {
-  const { kind } = field;
-  if (kind !== 'text') return kind;
-  return field.format === 'date' || field.format === 'date-time' ? field.format : kind;
+  return field.kind === 'text' ? textKind(field.control) : field.kind;
+}
+
+function textKind(control: TextField['control']): FieldKind {
+  switch (control) {
+    case 'line':
+    case 'area':
+      return 'text';
+    case 'date':
+    case 'date-time':
+      return control;
+    default:
+      return control satisfies never;
+  }
 }
 
 interface EntryByKind {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ComponentType, ReactElement } from 'react';
+import type { TextField } from '../../core/index.js';
 import { BooleanControl } from '../controls/BooleanControl.js';
 import { boxProps } from './textBox.js';
 import { DateControl } from '../controls/DateControl.js';
@@ -12,50 +13,68 @@ import { SingleSelectControl } from '../controls/SingleSelectControl.js';
 import { TextControl } from '../controls/TextControl.js';
 import type { MessagesApi } from '../words/messages.js';
 import type { Question } from './context.js';
+import { choiceOf, dateBoxOf, momentOf, textOf, ticksOf, yesNoOf } from '../../core/internal.js';
 import { partId } from './fieldIds.js';
 import { labelText } from './Label.js';
 import { partOf } from './part.js';
 import type { DrawPart } from './part.js';
 
 export const control: DrawPart = (question, api) => {
-  const { field, form } = question;
+  const { field, form, shown } = question;
   const { controls } = form;
+  const { entry } = shown;
   switch (field.kind) {
-    case 'text': {
-      if (field.format === 'date') {
-        const props = controlProps<'date'>(question, field, api);
-        return drawn(controls.date, props, <DateControl {...props} />);
-      }
-      if (field.format === 'date-time') {
-        const props = controlProps<'date-time'>(question, field, api);
-        return drawn(controls['date-time'], props, <DateTimeControl {...props} />);
-      }
-      const box = <TextControl field={field} model={form.brain.model} box={boxProps(question)} />;
-      if (!controls.text) return box;
-      return drawn(controls.text, controlProps<'text'>(question, field, api), box);
-    }
+    case 'text':
+      return textControl(question, field, api);
     case 'number': {
       const box = <NumberControl field={field} model={form.brain.model} box={boxProps(question)} />;
       if (!controls.number) return box;
-      return drawn(controls.number, controlProps(question, field, api), box);
+      return drawn(controls.number, controlProps(question, field, textOf(entry), api), box);
     }
     case 'boolean': {
-      const props = controlProps(question, field, api);
+      const props = controlProps(question, field, yesNoOf(entry), api);
       const ours = <BooleanControl {...props} label={labelText(question, api)} />;
       return drawn(controls.boolean, props, ours);
     }
     case 'single-select': {
-      const props = controlProps(question, field, api);
+      const props = controlProps(question, field, choiceOf(entry), api);
       return drawn(controls['single-select'], props, <SingleSelectControl {...props} />);
     }
     case 'multi-select': {
-      const props = controlProps(question, field, api);
+      const props = controlProps(question, field, ticksOf(entry), api);
       return drawn(controls['multi-select'], props, <MultiSelectControl {...props} />);
     }
     default:
       return field satisfies never;
   }
 };
+
+function textControl(question: Question, field: TextField, api: MessagesApi): ReactElement {
+  const { form, shown } = question;
+  const { controls } = form;
+  switch (field.control) {
+    case 'line':
+    case 'area': {
+      const box = <TextControl field={field} model={form.brain.model} box={boxProps(question)} />;
+      if (!controls.text) return box;
+      return drawn(
+        controls.text,
+        controlProps<'text'>(question, field, textOf(shown.entry), api),
+        box,
+      );
+    }
+    case 'date': {
+      const props = controlProps<'date'>(question, field, dateBoxOf(shown.entry), api);
+      return drawn(controls.date, props, <DateControl {...props} />);
+    }
+    case 'date-time': {
+      const props = controlProps<'date-time'>(question, field, momentOf(shown.entry), api);
+      return drawn(controls['date-time'], props, <DateTimeControl {...props} />);
+    }
+    default:
+      return field.control satisfies never;
+  }
+}
 
 /** What answers the question: the host's control for its kind, or ours. */
 export const Control = partOf('Control', control);
@@ -73,13 +92,13 @@ function drawn<Kind extends FieldKind>(
 function controlProps<Kind extends FieldKind>(
   { form: { brain, pointer }, id, inputProps, shown, isLocked }: Question,
   field: FieldOf<Kind>,
+  entry: EntryOf<Kind>,
   messages: MessagesApi,
 ): ControlProps<Kind> {
-  const { entry, issue } = shown;
+  const { issue } = shown;
   return {
     field,
-    // The form begins with entries that fit their fields, and controls give back the kind that they were given.
-    entry: entry as EntryOf<Kind>,
+    entry,
     onChange(next) {
       if (!isLocked) brain.enter(field, next);
     },

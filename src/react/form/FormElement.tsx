@@ -6,6 +6,7 @@ import { activate } from '../surface/activate.js';
 import { useActions } from '../surface/answer.js';
 import { isComposing, isSendShortcut } from '../page/keys.js';
 import { useFormParts } from './context.js';
+import { isTyped } from './fieldMarkup.js';
 
 /** By its name, not by `instanceof`: the form may stand in another window's document. */
 function isElement(target: EventTarget, name: 'INPUT' | 'SELECT'): boolean {
@@ -17,7 +18,7 @@ function isOnlyBox(model: FormModel, target: EventTarget): boolean {
   const [field, another] = model.fields;
   if (another || !isElement(target, 'INPUT')) return false;
   if ('type' in target && target.type === 'checkbox') return false;
-  return field?.kind === 'number' || (field?.kind === 'text' && !field.format?.startsWith('date'));
+  return field !== undefined && isTyped(field);
 }
 
 function isTouch(): boolean {

@@ -1,6 +1,6 @@
-import type { Field } from '../../core/index.js';
+import type { Field, TextField } from '../../core/index.js';
 import { controlKindOf } from '../controls/props.js';
-import type { Controls } from '../controls/props.js';
+import type { Controls, FieldKind } from '../controls/props.js';
 
 /**
  * How a question stands in the page: a `box` under a label, a `tick` beside its own label, or a group of controls
@@ -10,10 +10,10 @@ export type Shape = 'box' | 'tick' | 'radios' | 'group' | 'own';
 
 export function shapeOf(field: Field, controls: Controls): Shape {
   const kind = controlKindOf(field);
-  if (controls[kind]) return ['text', 'date', 'number'].includes(kind) ? 'box' : 'own';
+  if (controls[kind]) return ownShape(kind);
   switch (field.kind) {
     case 'text':
-      return field.format === 'date-time' ? 'group' : 'box';
+      return textShape(field.control);
     case 'number':
       return 'box';
     case 'boolean':
@@ -27,8 +27,42 @@ export function shapeOf(field: Field, controls: Controls): Shape {
   }
 }
 
-/** Whether the question is answered in a box of text of ours: it stays uncontrolled, so that a key costs no render. */
+function textShape(control: TextField['control']): Shape {
+  switch (control) {
+    case 'line':
+    case 'area':
+    case 'date':
+      return 'box';
+    case 'date-time':
+      return 'group';
+    default:
+      return control satisfies never;
+  }
+}
+
+function ownShape(kind: FieldKind): Shape {
+  switch (kind) {
+    case 'text':
+    case 'date':
+    case 'number':
+      return 'box';
+    case 'date-time':
+    case 'boolean':
+    case 'single-select':
+    case 'multi-select':
+      return 'own';
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Whether the field is answered by typing into a box of plain text. */
+export function isTyped(field: Field): boolean {
+  const kind = controlKindOf(field);
+  return kind === 'text' || kind === 'number';
+}
+
+/** Whether it is answered in a box of text of ours: it stays uncontrolled, so that a key costs no render. */
 export function isTextBox(field: Field, controls: Controls): boolean {
-  if (controls[field.kind]) return false;
-  return field.kind === 'number' || (field.kind === 'text' && !field.format?.startsWith('date'));
+  return isTyped(field) && !controls[field.kind];
 }

@@ -1,6 +1,7 @@
 import type { Entry, Field } from '../../core/index.js';
 import type { FormBrain } from './controller.js';
 import { charactersLeft, countsCharacters, isBlank, isSame, textOf } from '../../core/internal.js';
+import { isTyped } from './fieldMarkup.js';
 import type { ShownIssue } from '../words/issueText.js';
 
 /** What a question shows beside its words. */
@@ -61,7 +62,7 @@ function canClear(field: Field): boolean {
   if (field.required) return false;
   switch (field.kind) {
     case 'text':
-      return field.format === 'date' || field.format === 'date-time';
+      return !isTyped(field);
     case 'number':
       return false;
     case 'boolean':

@@ -32,8 +32,17 @@ function search({ options }: { options: readonly unknown[] }): Limit {
 }
 
 function formatHint({ format }: TextField): Limit[] {
-  if (format === 'email') return [{ id: 'hint.email' }];
-  return format === 'uri' ? [{ id: 'hint.uri' }] : [];
+  switch (format) {
+    case 'email':
+    case 'uri':
+      return [{ id: `hint.${format}` }];
+    case 'date':
+    case 'date-time':
+    case undefined:
+      return [];
+    default:
+      return format satisfies never;
+  }
 }
 
 function lengths({ minLength: min = 0, maxLength: max }: TextField): Limit[] {

@@ -49,12 +49,26 @@ function optionLabel(
   return options.find((option) => option.value === value)?.label ?? String(value);
 }
 
-function shownText({ format }: TextField, text: string, { locale, timeZone }: MessagesApi): string {
+function shownText(
+  { control }: TextField,
+  text: string,
+  { locale, timeZone }: MessagesApi,
+): string {
+  switch (control) {
+    case 'line':
+    case 'area':
+      return text;
+    case 'date':
+      return shownDate(text, locale, { dateStyle: 'long', timeZone: 'UTC' });
+    case 'date-time':
+      return shownDate(text, locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
+    default:
+      return control satisfies never;
+  }
+}
+
+function shownDate(text: string, locale: string, style: Intl.DateTimeFormatOptions): string {
   const date = new Date(text);
-  if ((format !== 'date' && format !== 'date-time') || Number.isNaN(date.getTime())) return text;
-  const style =
-    format === 'date'
-      ? ({ dateStyle: 'long', timeZone: 'UTC' } as const)
-      : ({ dateStyle: 'long', timeStyle: 'long', timeZone } as const);
+  if (Number.isNaN(date.getTime())) return text;
   return new Intl.DateTimeFormat(locale, style).format(date);
 }
