@@ -34,7 +34,14 @@ interface AskOptions {
   onContinue?: () => void;
   onStop?: () => void;
 }
-type Outcome = ElicitAction | 'expired' | 'withdrawn' | 'disconnected' | 'completed';
+type Outcome =
+  | ElicitAction
+  | 'expired'
+  | 'withdrawn'
+  | 'disconnected'
+  | 'completed'
+  | 'left'
+  | 'elsewhere';
 interface PendingElicitation {
   id: string;
   elicitation: Elicitation;

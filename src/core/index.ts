@@ -12,6 +12,7 @@ export {
 } from '../mcp/index.js';
 export type {
   AskOptions,
+  Delivery,
   ElicitAction,
   ElicitContent,
   ElicitHandler,
@@ -26,6 +27,7 @@ export type {
   MoreParams,
   Outcome,
   PendingElicitation,
+  PersonQueue,
   Phase,
   QueueOptions,
   ReadRequest,

@@ -283,9 +283,13 @@ export const de: Messages = {
   'receipt.withdrawn': '{server} hat die Anfrage zurückgezogen',
   'receipt.opened': 'Sie haben {host} geöffnet',
   'receipt.nothingSent': 'Es wurde nichts gesendet.',
+  'receipt.nothingSentHere': 'Von hier wurde nichts gesendet.',
   'receipt.copyDraft': 'Meine Eingaben kopieren',
   'receipt.show': 'Gesendetes anzeigen',
   'receipt.disconnected': 'Die Verbindung zu {server} wurde getrennt',
+  'receipt.left': 'Sie haben die Seite verlassen, bevor Sie {server} geantwortet haben',
+  'receipt.elsewhere':
+    'Die Anfrage von {server} wurde in einem anderen Fenster oder auf einem anderen Gerät beantwortet',
   'receipt.completed': '{server} hat den Abschluss bestätigt',
   'receipt.masked': 'Verborgen',
   'receipt.noAnswer': 'Nicht beantwortet',

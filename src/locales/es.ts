@@ -314,9 +314,13 @@ export const es: Messages = {
   'receipt.withdrawn': '{server} retiró la solicitud',
   'receipt.opened': 'Usted abrió {host}',
   'receipt.nothingSent': 'No se envió nada.',
+  'receipt.nothingSentHere': 'No se envió nada desde aquí.',
   'receipt.copyDraft': 'Copiar lo que escribí',
   'receipt.show': 'Mostrar lo enviado',
   'receipt.disconnected': 'Se cerró la conexión con {server}',
+  'receipt.left': 'Usted salió antes de responder a {server}',
+  'receipt.elsewhere':
+    'La solicitud de {server} se respondió en otra ventana o en otro dispositivo',
   'receipt.completed': '{server} confirmó que el proceso terminó',
   'receipt.masked': 'Oculto',
   'receipt.noAnswer': 'Sin responder',

@@ -238,10 +238,16 @@ interface OwnMessages {
   /** {host} */
   'receipt.opened': string;
   'receipt.nothingSent': string;
+  /** In place of it, where it was answered in another window. */
+  'receipt.nothingSentHere': string;
   'receipt.copyDraft': string;
   'receipt.show': string;
   /** {server} */
   'receipt.disconnected': string;
+  /** {server} */
+  'receipt.left': string;
+  /** {server} */
+  'receipt.elsewhere': string;
   /** {server} */
   'receipt.completed': string;
   'receipt.masked': string;

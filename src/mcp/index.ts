@@ -1,6 +1,7 @@
 // Speaks the wire; knows no form.
 export type {
   AskOptions,
+  Delivery,
   ElicitAction,
   ElicitContent,
   ElicitRequest,
@@ -20,7 +21,12 @@ export { elicitationCapability } from './wire/modes.js';
 export type { ElicitModes } from './wire/modes.js';
 export { accept, cancel, decline } from './wire/result.js';
 export { createElicitationQueue } from './queue/index.js';
-export type { ElicitationEvent, ElicitationQueue, QueueOptions } from './queue/index.js';
+export type {
+  ElicitationEvent,
+  ElicitationQueue,
+  PersonQueue,
+  QueueOptions,
+} from './queue/index.js';
 export { createElicitHandler } from './handler/index.js';
 export type { ElicitHandler, ElicitHandlerOptions } from './handler/index.js';
 export { runWithElicitation } from './rounds/index.js';

@@ -10,8 +10,14 @@ import type { Store, Ticket } from './store.js';
 
 let count = 0;
 
+/** Unique in this page, or in this process. */
+function countedId(): string {
+  count += 1;
+  return `e${count}`;
+}
+
 /** How requests come in: once each, with an abort signal and a deadline. */
-export function createAsking(store: Store, life: Life, replays: Replays) {
+export function createAsking(store: Store, life: Life, replays: Replays, newId = countedId) {
   function followSignal(ticket: Ticket, signal: AbortSignal | undefined): void {
     if (!signal || ticket.release.has(signal)) return;
     const abort = () => life.withdraw(ticket, abortOutcome(signal.reason));
@@ -32,7 +38,7 @@ export function createAsking(store: Store, life: Life, replays: Replays) {
   }
 
   function enter(elicitation: Elicitation, options: AskOptions): Ticket {
-    const ticket = newTicket(elicitation, options);
+    const ticket = newTicket(newId(), elicitation, options);
     store.add(ticket);
     replays.remember(ticket);
     store.emit(ticket, 'asked'); // before anything that the host may do to it
@@ -67,13 +73,13 @@ export function createAsking(store: Store, life: Life, replays: Replays) {
   };
 }
 
-function newTicket(elicitation: Elicitation, options: AskOptions): Ticket {
+function newTicket(id: string, elicitation: Elicitation, options: AskOptions): Ticket {
   let resolve: Ticket['resolve'] | undefined;
   const promise = new Promise<ElicitResult>((done) => {
     resolve = done;
   });
   return {
-    entry: newEntry(elicitation, options),
+    entry: newEntry(id, elicitation, options),
     options,
     promise,
     resolve: (result) => resolve?.(result),
@@ -82,17 +88,17 @@ function newTicket(elicitation: Elicitation, options: AskOptions): Ticket {
   };
 }
 
-function newEntry(elicitation: Elicitation, options: AskOptions): PendingElicitation {
-  const { requester, expiresAt, position, onRequestMoreTime } = options;
-  count += 1;
+function newEntry(id: string, elicitation: Elicitation, options: AskOptions): PendingElicitation {
+  const { requester, expiresAt, position, scope, onRequestMoreTime } = options;
   return Object.freeze({
-    id: `e${count}`,
+    id,
     elicitation: Object.freeze({ ...elicitation }),
     requester: Object.freeze({ ...requester }),
     phase: 'queued' as const,
     askedAt: Date.now(),
     ...(expiresAt !== undefined && { expiresAt }),
     ...(position && { position: Object.freeze({ ...position }) }),
+    ...(scope !== undefined && { scope }),
     ...(onRequestMoreTime && { moreTime: true }),
   });
 }

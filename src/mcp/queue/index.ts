@@ -17,6 +17,8 @@ export interface QueueOptions {
   onEvent?: (event: ElicitationEvent) => void;
   /** How many finished entries, with their drafts, stay in the snapshot for receipts; the oldest leave first. @default 20 */
   keepDone?: number;
+  /** Makes the ids of entries; a backend needs ids that nobody guesses and no restart repeats. @default "e1", "e2", … */
+  newId?: () => string;
 }
 
 /**
@@ -71,9 +73,27 @@ export interface ElicitationQueue {
   getSnapshot: () => readonly PendingElicitation[];
 }
 
+/** The person's half of a queue: all that the components need. A queue on a backend gives it to the page as a mirror. */
+export type PersonQueue = Pick<
+  ElicitationQueue,
+  | 'subscribe'
+  | 'getSnapshot'
+  | 'attach'
+  | 'activeSurface'
+  | 'present'
+  | 'settle'
+  | 'declineAll'
+  | 'requestMoreTime'
+  | 'continueWaiting'
+  | 'stopWaiting'
+  | 'keepDraft'
+  | 'draft'
+  | 'forget'
+>;
+
 /** Makes a queue; a web client needs one, for all of its connections. No React, no DOM. */
 export function createElicitationQueue(options: QueueOptions = {}): ElicitationQueue {
-  const { onEvent, keepDone } = Object(options) as QueueOptions;
+  const { onEvent, keepDone, newId } = Object(options) as QueueOptions;
   const store = createStore(onEvent);
   const life = createLife(store, typeof keepDone === 'number' && keepDone >= 0 ? keepDone : 20);
   const replays = createReplays();
@@ -87,7 +107,7 @@ export function createElicitationQueue(options: QueueOptions = {}): ElicitationQ
     store.all().filter(({ entry }) => entry.requester.connectionId === connectionId);
 
   return {
-    ...createAsking(store, life, replays),
+    ...createAsking(store, life, replays, newId),
     ...createWaiting(store, life),
     ...surfaces,
     complete: (connectionId, elicitationId) => completions.complete(connectionId, elicitationId),

@@ -36,12 +36,13 @@ function readRequester(requester: unknown): Requester | undefined {
 }
 
 function readOptions(options: Partial<AskOptions>): Omit<AskOptions, 'requester'> {
-  const { requester: _, requestId, signal, expiresAt, position, ...callbacks } = options;
+  const { requester: _, requestId, signal, expiresAt, position, scope, ...callbacks } = options;
   return {
     ...callbacks,
     ...(isId(requestId) && { requestId }),
     ...(isSignal(signal) && { signal }),
     ...(Number.isFinite(expiresAt) && expiresAt !== undefined && { expiresAt }),
+    ...(typeof scope === 'string' && { scope }),
     ...(position &&
       Number.isFinite(position.index) &&
       Number.isFinite(position.of) && { position }),

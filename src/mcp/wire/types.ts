@@ -66,6 +66,8 @@ export interface AskOptions {
   onRequestMoreTime?: () => void;
   /** Place within one round, for "2 of 3". `index` starts at 1. */
   position?: { index: number; of: number };
+  /** The conversation that asks, where several share one queue: an outlet can show its own alone. */
+  scope?: string;
   /** Told our id, before `ask` returns. */
   onAsked?: (id: string) => void;
   /**
@@ -82,8 +84,18 @@ export interface AskOptions {
 /** queued → presented → (waiting, url mode after accept) → done. */
 export type Phase = 'queued' | 'presented' | 'waiting' | 'done';
 
-/** How a request ended, for receipts and audit. */
-export type Outcome = ElicitAction | 'expired' | 'withdrawn' | 'disconnected' | 'completed';
+/** How a request ended, for receipts and audit. `left`: the page that showed it went away. `elsewhere`: it was answered in another window or on another device. */
+export type Outcome =
+  | ElicitAction
+  | 'expired'
+  | 'withdrawn'
+  | 'disconnected'
+  | 'completed'
+  | 'left'
+  | 'elsewhere';
+
+/** What happens to an answer that was given: on its way · arrived · it did not arrive, and can be given again · nobody knows whether it arrived. */
+export type Delivery = 'sending' | 'sent' | 'failed' | 'unknown';
 
 /** URL mode, while waiting: not asked yet · being asked · the server says it is not finished. */
 export type Wait = 'open' | 'checking' | 'not-yet';
@@ -103,6 +115,10 @@ export interface PendingElicitation {
   /** The asker gave `onRequestMoreTime`. */
   moreTime?: boolean;
   position?: { index: number; of: number };
+  /** The conversation that it belongs to, see {@link AskOptions.scope}. */
+  scope?: string;
+  /** Where delivery takes time: how far the answer is. Until it was sent the phase stays as it was. */
+  delivery?: Delivery;
   askedAt: number;
   /** Absent: nobody ever saw it. */
   presentedAt?: number;

@@ -75,7 +75,7 @@ export function Receipt({ outcome, content, draft, at }: ReceiptFacts) {
       {isGood(outcome) ? (
         content && <AnswerList content={content} />
       ) : (
-        <NothingSent draft={isByItself(outcome) ? draft : undefined} />
+        <NothingSent outcome={outcome} draft={isByItself(outcome) ? draft : undefined} />
       )}
     </section>
   );
@@ -87,14 +87,16 @@ function isGood(outcome: Outcome): boolean {
 
 /** The person did not choose the end. */
 function isByItself(outcome: Outcome): boolean {
-  return outcome === 'expired' || outcome === 'withdrawn' || outcome === 'disconnected';
+  return outcome !== 'decline' && outcome !== 'cancel';
 }
 
-function NothingSent({ draft }: { draft: unknown }) {
+function NothingSent({ outcome, draft }: { outcome: Outcome; draft: unknown }) {
   const { text } = useMessages();
   return (
     <>
-      <p data-elicit-part="reassurance">{text('receipt.nothingSent')}</p>
+      <p data-elicit-part="reassurance">
+        {text(outcome === 'elsewhere' ? 'receipt.nothingSentHere' : 'receipt.nothingSent')}
+      </p>
       {draft !== undefined && <CopyDraft draft={draft} />}
     </>
   );

@@ -25,6 +25,8 @@ export function receiptTitle(
     case 'expired':
     case 'withdrawn':
     case 'disconnected':
+    case 'left':
+    case 'elsewhere':
     case 'completed':
       return { id: `receipt.${outcome}`, values: { server } };
     default:

@@ -51,6 +51,13 @@ describe('the snapshot', () => {
     expect(entry?.requester.name).toBe('Acme CRM');
   });
 
+  it('carries the conversation that asks, and the ids that the host makes', () => {
+    const { ask } = room({ newId: () => 'own-id' });
+    const { entry } = ask(form(), { scope: 'chat-1' });
+    expect(entry).toMatchObject({ id: 'own-id', scope: 'chat-1' });
+    expect(ask(form(), { scope: 7 as never }).entry).not.toHaveProperty('scope');
+  });
+
   it.each(['queued', 'presented', 'waiting', 'done'] as const)('survives JSON when %s', (phase) => {
     const { queue, ask } = room();
     const { id, entry: queued } = ask(url('el-1'), {

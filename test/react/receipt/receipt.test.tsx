@@ -100,12 +100,15 @@ describe('every outcome has its sentence', () => {
     withdrawn: 'Acme withdrew the request',
     disconnected: 'The connection to Acme was closed',
     completed: 'Acme confirmed it is finished',
+    left: 'You left before answering Acme’s request',
+    elsewhere: 'Acme’s request was answered in another window or on another device',
   };
   test.each(Object.entries(titles))('%s', (outcome, title) => {
     show({ outcome: outcome as Outcome });
     const receipt = screen.getByRole('group', { name: title });
     const isGood = outcome === 'accept' || outcome === 'completed';
-    expect(within(receipt).queryByText('Nothing was sent.') === null).toBe(isGood);
+    const nothing = outcome === 'elsewhere' ? 'Nothing was sent from here.' : 'Nothing was sent.';
+    expect(within(receipt).queryByText(nothing) === null).toBe(isGood);
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
