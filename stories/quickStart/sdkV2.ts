@@ -26,11 +26,12 @@ export async function connect(queue: ElicitationQueue, url: URL, requester: Requ
   // Up to 2025-11-25 the call waits while the person thinks, so it needs more than the 60 s of the SDK. Never `Infinity`.
   const timeout = 30 * 60_000;
   // With `allowInputRequired` the kit drives the rounds of 2026-07-28: a person at a page burns none of them.
+  // `client.callTool` would check an unfinished result against the tool's output schema, and fail.
   const callTool = (name: string, args: Record<string, unknown>, signal?: AbortSignal) =>
     runWithElicitation(
       (more) =>
-        client.callTool(
-          { name, arguments: args, ...more },
+        client.request(
+          { method: 'tools/call', params: { name, arguments: args, ...more } },
           { allowInputRequired: true, timeout, signal },
         ),
       { queue, requester, signal },

@@ -75,7 +75,11 @@ it('fits where the SDKs take a handler and a capability, without a cast', () => 
 
 const call = (client: ClientV2, options: RunOptions) =>
   runWithElicitation(
-    (more) => client.callTool({ name: 'book', ...more }, { allowInputRequired: true }),
+    (more) =>
+      client.request(
+        { method: 'tools/call', params: { name: 'book', ...more } },
+        { allowInputRequired: true },
+      ),
     options,
   );
 

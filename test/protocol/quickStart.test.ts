@@ -45,3 +45,21 @@ it.each([
   await client.close(); // a server of SDK v1 need not pass on that the call was stopped
   expect(queue.getSnapshot().every(({ phase }) => phase === 'done')).toBe(true);
 });
+
+it('SDK v2: a tool with an output schema works as well, once the tools were listed', async () => {
+  const { url, close } = await serveV2(createV2Server());
+  const queue = createElicitationQueue();
+  const { client, callTool } = await connectV2(queue, url, requester);
+  open.push(close, () => client.close());
+  const { tools } = await client.listTools();
+  expect(tools.find(({ name }) => name === 'typed')).toHaveProperty('outputSchema');
+
+  const result = callTool('typed', { rounds: [{ who: { method: 'elicitation/create', params } }] });
+  const [{ structuredContent }] = await Promise.all([
+    result,
+    createPerson(queue).accepts('Who?', { Name: 'Ada' }),
+  ]);
+  expect(structuredContent).toEqual({
+    received: { who: { action: 'accept', content: { name: 'Ada' } } },
+  });
+});

@@ -65,7 +65,11 @@ export async function connectV2(server: V2Server | URL, wiring: Wiring) {
       wiring.rounds === 'sdk'
         ? await client.callTool(params, { signal })
         : await runWithElicitation(
-            (more) => client.callTool({ ...params, ...more }, { allowInputRequired: true, signal }),
+            (more) =>
+              client.request(
+                { method: 'tools/call', params: { ...params, ...more } },
+                { allowInputRequired: true, signal },
+              ),
             { queue, requester, signal, ...wiring.run },
           );
     return content[0]?.type === 'text' ? content[0].text : '';

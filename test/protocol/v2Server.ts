@@ -29,9 +29,14 @@ interface Leg {
   requestState?: string;
 }
 
+const typed = fromJsonSchema<{ received: unknown }>({
+  type: 'object',
+  properties: { received: {} },
+  required: ['received'],
+});
 const anyArguments = fromJsonSchema<Record<string, unknown>>({ type: 'object' });
 
-/** A real server of SDK v2, for both eras. Its tool asks what the test says, and tells what it received. */
+/** A real server of SDK v2, for both eras. Its tools ask what the test says, and tell what they received; `typed` has an output schema. */
 export function createV2Server() {
   const legs: Leg[] = [];
   const finished = new Set<string>();
@@ -68,6 +73,7 @@ export function createV2Server() {
   const newServer = () => {
     const server = new McpServer({ name: 'v2-test', version: '1' });
     server.registerTool('ask', { inputSchema: anyArguments }, ask);
+    server.registerTool('typed', { inputSchema: anyArguments, outputSchema: typed }, ask);
     return server;
   };
   return { newServer, legs, finish: (url: string) => void finished.add(url) };
@@ -91,5 +97,8 @@ export async function serveV2({ newServer }: V2Server): Promise<Serving> {
 }
 
 function told(received: unknown) {
-  return { content: [{ type: 'text' as const, text: JSON.stringify(received) }] };
+  return {
+    content: [{ type: 'text' as const, text: JSON.stringify(received) }],
+    structuredContent: { received },
+  };
 }

@@ -14,9 +14,16 @@ export type { MoreParams, RunOptions };
  * attempt, and answered "not yet" if it was too early. With -32042, which takes no answers, all URLs must be accepted and
  * finished. Nothing is shared between two runs.
  *
+ * With SDK v2 send with `client.request`. Its `client.callTool` checks every result against the tool's output schema once
+ * `listTools` has cached it, and an unfinished one fails that check (-32600).
+ *
  * @example
  * const result = await runWithElicitation(
- *   (more) => client.callTool({ name, arguments: args, ...more }, { allowInputRequired: true }),
+ *   (more) =>
+ *     client.request(
+ *       { method: 'tools/call', params: { name, arguments: args, ...more } },
+ *       { allowInputRequired: true },
+ *     ),
  *   { queue, requester },
  * );
  * @param send Makes one attempt. Called again with `inputResponses` and `requestState` to be added to the params.

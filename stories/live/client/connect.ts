@@ -95,8 +95,9 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
     call: (name, args, signal) =>
       runWithElicitation(
         (more) =>
-          client.callTool(
-            { name, arguments: args, ...more },
+          // `client.callTool` would check an unfinished result against the tool's output schema, and fail.
+          client.request(
+            { method: 'tools/call', params: { name, arguments: args, ...more } },
             { allowInputRequired: true, signal, timeout },
           ),
         { queue, requester, signal },
