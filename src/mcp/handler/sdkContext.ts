@@ -4,8 +4,9 @@ import { isId, isSignal } from '../wire/ids.js';
 export interface SdkContext {
   /** The JSON-RPC id as the server sent it. */
   id?: string | number;
-  /** Unique within the connection, or absent. */
+  /** The same where it is unique within the session; a key of `inputRequests` is not. */
   requestId?: string | number;
+  sessionId?: string;
   signal?: AbortSignal;
   /** Sends one progress notification; absent where the server gave no token. */
   ping?: (progress: number) => unknown;
@@ -50,10 +51,8 @@ function read(
 ): SdkContext {
   return {
     ...(isId(id) && { id }),
-    // A server counts its ids from 0 again in each session.
-    ...(isId(unique) && {
-      requestId: sessionId === undefined ? unique : JSON.stringify([sessionId, unique]),
-    }),
+    ...(isId(unique) && { requestId: unique }),
+    ...(typeof sessionId === 'string' && { sessionId }),
     ...(isSignal(signal) && { signal }),
     ...(ping && { ping }),
   };

@@ -56,6 +56,7 @@ export function createAsking(store: Store, life: Life, replays: Replays, newId =
         return Promise.resolve(cancel());
       }
       const known = replays.find(asked.elicitation, asked.options);
+      if (known) store.emit(known, 'replayed');
       const ticket = known ?? enter(asked.elicitation, asked.options);
       const { signal } = asked.options;
       if (isOpen(ticket.entry)) guarded(() => followSignal(ticket, signal));

@@ -36,10 +36,20 @@ function readRequester(requester: unknown): Requester | undefined {
 }
 
 function readOptions(options: Partial<AskOptions>): Omit<AskOptions, 'requester'> {
-  const { requester: _, requestId, signal, expiresAt, position, scope, ...callbacks } = options;
+  const {
+    requester: _,
+    requestId,
+    sessionId,
+    signal,
+    expiresAt,
+    position,
+    scope,
+    ...callbacks
+  } = options;
   return {
     ...callbacks,
     ...(isId(requestId) && { requestId }),
+    ...(typeof sessionId === 'string' && { sessionId }),
     ...(isSignal(signal) && { signal }),
     ...(Number.isFinite(expiresAt) && expiresAt !== undefined && { expiresAt }),
     ...(typeof scope === 'string' && { scope }),

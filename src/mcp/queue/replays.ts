@@ -1,36 +1,46 @@
-import type { AskOptions, Elicitation } from '../wire/types.js';
+import type { AskOptions, Elicitation, Requester } from '../wire/types.js';
+import { isOpen } from './lifecycle.js';
 import type { Ticket } from './store.js';
 
 interface Asked {
   ticket: Ticket;
   elicitation: Elicitation;
+  requester: Requester;
 }
 
-/** Answers are remembered for this many requests of a connection. */
+/** How many requests of a connection are remembered; those that are open are not forgotten. */
 const remembered = 32;
 
+/** How long an answer may be given once more: what a resumed stream repeats, it repeats soon. */
+const repeatMs = 60_000;
+
 /**
- * Finds a request that was delivered twice: a transport that resumes a stream may replay what was already answered.
- * Ids alone do not prove it, for servers count from 0 again, so the content must be the same too.
+ * Finds a request that was delivered twice: a transport that resumes a stream may repeat what was already answered.
+ * Ids alone do not prove it, because servers count from 0 again, so content and requester must be the same too. Without
+ * a session id nothing shows that an answered id is not a new request, and no answer may leave without a person.
  */
 export function createReplays() {
   const connections = new Map<string, Map<string, Asked>>();
   return {
-    find(elicitation: Elicitation, { requester, requestId }: AskOptions): Ticket | undefined {
-      const asked = connections.get(requester.connectionId)?.get(JSON.stringify(requestId));
-      return asked && same(asked.elicitation, elicitation) ? asked.ticket : undefined;
+    find(elicitation: Elicitation, options: AskOptions): Ticket | undefined {
+      const asked = connections.get(options.requester.connectionId)?.get(keyOf(options));
+      if (!asked || !canRepeat(asked.ticket)) return undefined;
+      const isSame =
+        same(asked.elicitation, elicitation) && same(asked.requester, options.requester);
+      return isSame ? asked.ticket : undefined;
     },
     remember(ticket: Ticket): void {
       const { requester, requestId } = ticket.options;
       if (requestId === undefined) return;
       const asked = connections.get(requester.connectionId) ?? new Map<string, Asked>();
       connections.set(requester.connectionId, asked);
-      const key = JSON.stringify(requestId); // 1 and "1" are two ids
+      const key = keyOf(ticket.options);
       asked.delete(key); // the newest goes last
-      asked.set(key, { ticket, elicitation: ticket.entry.elicitation });
-      for (const oldest of asked.keys()) {
+      const { elicitation } = ticket.entry;
+      asked.set(key, { ticket, elicitation, requester: ticket.entry.requester });
+      for (const [oldest, { ticket: old }] of asked) {
         if (asked.size <= remembered) break;
-        asked.delete(oldest);
+        if (!isOpen(old.entry)) asked.delete(oldest);
       }
     },
     /** The ids of a connection mean nothing once it is closed. */
@@ -42,7 +52,18 @@ export function createReplays() {
 
 export type Replays = ReturnType<typeof createReplays>;
 
-function same(a: Elicitation, b: Elicitation): boolean {
+/** A server counts its ids from 0 again in each session; 1 and "1" are two ids. */
+function keyOf({ sessionId, requestId }: AskOptions): string {
+  return JSON.stringify([sessionId, requestId]);
+}
+
+function canRepeat({ entry, options }: Ticket): boolean {
+  if (isOpen(entry)) return true;
+  const { settledAt = 0 } = entry;
+  return options.sessionId !== undefined && Date.now() - settledAt < repeatMs;
+}
+
+function same(a: Elicitation | Requester, b: Elicitation | Requester): boolean {
   try {
     return JSON.stringify(a) === JSON.stringify(b);
   } catch {

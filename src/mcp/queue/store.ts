@@ -5,13 +5,14 @@ import { tell } from '../wire/callHost.js';
 export interface ElicitationEvent {
   /**
    * `asked` · `presented` · `refused` (accept or decline of a request that nobody saw, or what is no answer; nothing happened) · `settled` (exactly
-   * once a request) · and of a URL wait `continued` · `not-yet` · `stopped` · `ended`; `more-time` · `extended`.
+   * once a request) · `replayed` (the server sent it once more, and gets the same answer) · and of a URL wait `continued` · `not-yet` · `stopped` · `ended`; `more-time` · `extended`.
    */
   type:
     | 'asked'
     | 'presented'
     | 'refused'
     | 'settled'
+    | 'replayed'
     | 'continued'
     | 'not-yet'
     | 'stopped'

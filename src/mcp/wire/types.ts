@@ -54,10 +54,13 @@ export interface AskOptions {
   /** Who asks. */
   requester: Requester;
   /**
-   * JSON-RPC id. While its answer is remembered, the same request (same connection, same id, same content) gets the
-   * same promise and no second prompt. Leave it out where ids are not unique, as keys of `inputRequests` are not.
+   * JSON-RPC id. While the request is open, the same one (same id, content and requester) gets the same promise and no
+   * second prompt; with a `sessionId` also for 60 s after it was settled, because a resumed stream repeats what was
+   * answered. Leave it out where ids are not unique, as keys of `inputRequests` are not.
    */
   requestId?: string | number;
+  /** The transport's session, in which JSON-RPC ids are unique. */
+  sessionId?: string;
   /** Abort settles the request as cancel, and ends a URL wait. A reason that tells of a timeout shows it as expired. */
   signal?: AbortSignal;
   /** Epoch milliseconds; when it passes the request settles as cancel and shows as expired. */

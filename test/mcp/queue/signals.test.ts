@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { accept, cancel, decline } from '../../../src/mcp/index.js';
 import { countedSignal } from '../countedSignal.js';
-import { form, isOpen, other, room, url } from './room.js';
+import { acme, form, isOpen, other, room, url } from './room.js';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('an abort signal', () => {
   it.each(['queued', 'presented'] as const)(
@@ -98,6 +102,9 @@ describe('an abort signal', () => {
   });
 });
 
+const moved = { ...acme, serverUrl: 'https://other.example.test' };
+const session = { sessionId: 's' };
+
 describe('a request that is delivered twice', () => {
   it('is asked once, and both get the answer', async () => {
     const { queue, shown, ask } = room();
@@ -107,15 +114,27 @@ describe('a request that is delivered twice', () => {
     expect(queue.getSnapshot()).toHaveLength(1);
   });
 
-  it('is answered again as it was, without a prompt', async () => {
-    const { queue, shown, ask } = room({ keepDone: 0 });
-    const first = shown(form(), { requestId: 7 });
+  it('is answered again as it was, without a prompt, for a minute in the same session', async () => {
+    vi.useFakeTimers();
+    const { queue, shown, ask, events } = room({ keepDone: 0 });
+    const first = shown(form(), { requestId: 7, sessionId: 's' });
     queue.settle(first.id, accept({ name: 'Ada' }));
-    expect(await ask(form(), { requestId: 7 }).result).toEqual({
+    vi.advanceTimersByTime(59_999);
+    expect(await ask(form(), { requestId: 7, sessionId: 's' }).result).toEqual({
       action: 'accept',
       content: { name: 'Ada' },
     });
     expect(queue.getSnapshot()).toEqual([]);
+    expect(events.at(-1)).toMatchObject({ type: 'replayed', id: first.id });
+    vi.advanceTimersByTime(1);
+    expect(await isOpen(ask(form(), { requestId: 7, sessionId: 's' }).result)).toBe(true);
+  });
+
+  it('is never answered without a person where no session says that the id is the same', async () => {
+    const { queue, shown, ask, events } = room();
+    queue.settle(shown(form(), { requestId: 0 }).id, accept({ name: 'Ada' }));
+    expect(await isOpen(ask(form(), { requestId: 0 }).result)).toBe(true);
+    expect(events.map(({ type }) => type)).not.toContain('replayed');
   });
 
   it('is withdrawn by either signal', async () => {
@@ -131,42 +150,46 @@ describe('a request that is delivered twice', () => {
   it.each([
     ['another question with the same id', form('Other?'), { requestId: 0 }],
     ['the same id of another connection', form(), { requestId: 0, requester: other }],
+    ['the same id in another session', form(), { requestId: 0, sessionId: 't' }],
+    ['the same id of another requester', form(), { requestId: 0, requester: moved }],
     ['the id as a string', form(), { requestId: '0' }],
     ['no id', form(), {}],
   ])('is not what %s is', async (_, elicitation, more) => {
     const { queue, shown, ask } = room();
-    const first = shown(form(), { requestId: 0 });
+    const first = shown(form(), { requestId: 0, sessionId: 's' });
+    const next = ask(elicitation, { sessionId: 's', ...more });
     queue.settle(first.id, decline());
-    const next = ask(elicitation, more);
     expect(next.id).not.toBe('');
     expect(await isOpen(next.result)).toBe(true);
   });
 
   it('is a new request once the connection was closed: servers count from 0 again', async () => {
     const { queue, shown, ask } = room();
-    const first = shown(form(), { requestId: 0 });
+    const first = shown(form(), { requestId: 0, ...session });
     queue.settle(first.id, accept({ name: 'Ada' }));
     queue.closeConnection('acme-1');
-    expect(await isOpen(ask(form(), { requestId: 0 }).result)).toBe(true);
+    expect(await isOpen(ask(form(), { requestId: 0, ...session }).result)).toBe(true);
   });
 
   it('is remembered as it was asked last', async () => {
     const { queue, shown, ask } = room();
     for (let requestId = 0; requestId < 32; requestId += 1) {
-      queue.settle(shown(form(), { requestId }).id, decline());
+      queue.settle(shown(form(), { requestId, ...session }).id, decline());
     }
-    queue.settle(shown(form('Anew?'), { requestId: 0 }).id, decline());
-    queue.settle(shown(form(), { requestId: 32 }).id, decline()); // pushes out 1, not 0
-    expect(await isOpen(ask(form('Anew?'), { requestId: 0 }).result)).toBe(false);
-    expect(await isOpen(ask(form(), { requestId: 1 }).result)).toBe(true);
+    queue.settle(shown(form('Anew?'), { requestId: 0, ...session }).id, decline());
+    queue.settle(shown(form(), { requestId: 32, ...session }).id, decline()); // pushes out 1, not 0
+    expect(await isOpen(ask(form('Anew?'), { requestId: 0, ...session }).result)).toBe(false);
+    expect(await isOpen(ask(form(), { requestId: 1, ...session }).result)).toBe(true);
   });
 
-  it('is remembered for the last 32 requests of a connection', async () => {
+  it('is remembered for the last 32 requests of a connection, and while it is open', async () => {
     const { queue, shown, ask } = room();
+    const still = shown(form('Still?'), { requestId: 99, ...session });
     for (let requestId = 0; requestId < 33; requestId += 1) {
-      queue.settle(shown(form(), { requestId }).id, decline());
+      queue.settle(shown(form(), { requestId, ...session }).id, decline());
     }
-    expect(await isOpen(ask(form(), { requestId: 1 }).result)).toBe(false);
-    expect(await isOpen(ask(form(), { requestId: 0 }).result)).toBe(true);
+    expect(await isOpen(ask(form(), { requestId: 2, ...session }).result)).toBe(false);
+    expect(await isOpen(ask(form(), { requestId: 1, ...session }).result)).toBe(true);
+    expect(ask(form('Still?'), { requestId: 99, ...session }).result).toBe(still.result);
   });
 });
