@@ -21,6 +21,22 @@ function run(command, ...args) {
   }
 }
 
+/** Looks for known vulnerabilities in what users install. A registry that cannot tell does not stop a release. */
+function audit() {
+  console.log('\n> npm audit --omit=dev');
+  const { status, stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    encoding: 'utf8',
+  });
+  const report = JSON.parse(stdout || '{}');
+  if (report.vulnerabilities === undefined) {
+    console.warn(
+      `This registry has no answer (${report.error?.summary || report.message || `exit code ${status}`}). Run npm audit against another one.`,
+    );
+  } else if (status !== 0) {
+    stop(`npm audit knows of: ${Object.keys(report.vulnerabilities).join(', ')}.`);
+  }
+}
+
 const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const notes = readFileSync('CHANGELOG.md', 'utf8');
 const changed = execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
@@ -33,6 +49,7 @@ if (!notes.includes(`\n## ${version}`)) {
 }
 
 run('npm', 'ci');
+audit();
 run('npm', 'test');
 run('npm', 'run', 'test:consumers');
 run('npm', 'run', 'check:package');
