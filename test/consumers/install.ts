@@ -14,7 +14,8 @@ export interface Project {
   remove: () => void;
 }
 
-interface Lock {
+/** The part of a package-lock.json that the tests read. */
+export interface Lock {
   packages: Record<string, { version?: string }>;
 }
 
@@ -37,26 +38,56 @@ function versions(except: Iterable<string>): Record<string, string> {
   );
 }
 
+const npmInstall = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+
+/** A copy of `source` with a package.json. */
+function copyOf(source: URL, manifest: Record<string, unknown>): Project {
+  const folder = mkdtempSync(path.join(tmpdir(), 'consumer-'));
+  cpSync(source, folder, { recursive: true });
+  const own = { name: 'consumer', private: true, type: 'module', ...manifest };
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(own, null, 2));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 /** @param source what the project is made of @param dependencies exact versions, beside the package itself */
 export async function install(
   source: URL,
   tarball: string,
   dependencies: Record<string, string>,
 ): Promise<Project> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'consumer-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  cpSync(source, folder, { recursive: true });
-  const manifest = {
-    name: 'consumer',
-    private: true,
-    type: 'module',
+  const project = copyOf(source, {
     dependencies: { ...dependencies, 'mcp-elicitation-react': `file:${tarball}` },
     overrides: versions(Object.keys(dependencies)),
-  };
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-  await run('npm', ['install', ...flags], { cwd: folder });
-  return { folder, remove };
+  });
+  await run('npm', npmInstall, { cwd: project.folder });
+  return project;
+}
+
+/**
+ * A project before it has heard of the package. Its package.json allows newer versions of the same major, as npm
+ * writes it; its lock has these.
+ * @param dependencies exact versions
+ */
+export async function startProject(
+  source: URL,
+  dependencies: Record<string, string>,
+): Promise<Project> {
+  const project = copyOf(source, { dependencies });
+  await run('npm', npmInstall, { cwd: project.folder });
+  const file = path.join(project.folder, 'package.json');
+  const manifest = readFileSync(file, 'utf8').replaceAll(/: "(\d)/g, ': "^$1');
+  writeFileSync(file, manifest);
+  return project;
+}
+
+/** Installs the package as its users do. */
+export async function addTo({ folder }: Project, tarball: string): Promise<void> {
+  await run('npm', [...npmInstall, tarball], { cwd: folder });
+}
+
+/** What npm has written down about a project. */
+export function lockOf({ folder }: Project): Lock {
+  return JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
 }
 
 /** Dependencies in the versions of our lock. */

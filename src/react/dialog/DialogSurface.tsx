@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { SurfaceRoot } from '../surface/Root.js';
 import { DialogContext } from '../surface/dialogContext.js';
 import type { ElicitationDialogProps } from './ElicitationDialog.js';
@@ -30,6 +31,7 @@ export function DialogSurface({
         {/* Not Dialog.Overlay: it injects a style element. */}
         <div data-elicit-part="backdrop" />
         <Dialog.Root open>
+          <RadixTitle />
           <Dialog.Content
             data-elicit-part="dialog"
             aria-modal="true"
@@ -57,4 +59,17 @@ export function DialogSurface({
       </SurfaceRoot>
     </DialogContext.Provider>
   );
+}
+
+/**
+ * For Radix before 1.1.17, which writes an error to the console unless it finds a title of its own in the document,
+ * shadow roots not searched. The kit's heading names the dialog.
+ */
+function RadixTitle() {
+  const title = (
+    <Dialog.Title asChild>
+      <span hidden />
+    </Dialog.Title>
+  );
+  return createPortal(title, document.body);
 }

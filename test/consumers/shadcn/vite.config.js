@@ -1,0 +1,1 @@
+export default { logLevel: 'error', build: { target: 'es2022' } };
