@@ -1,5 +1,11 @@
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { listen } from './react/announcements.js';
+
+// A wait ends when what it waits for has come. How fast the machine is must not matter.
+configure({ asyncUtilTimeout: 30_000 });
+
+beforeEach(listen);
 
 afterEach(() => {
   cleanup();

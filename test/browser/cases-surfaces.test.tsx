@@ -1,5 +1,5 @@
 // Failures of other clients that only a real browser shows, with dialogs and with more than one request.
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ElicitationOutlet, ElicitationPrompt, createElicitationQueue } from '../../src/index.js';
@@ -29,11 +29,11 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const dialog = () => screen.queryByRole('dialog');
 /** The list comes on demand. */
 async function openList(): Promise<HTMLElement> {
-  await vi.waitFor(() => expect(document.querySelector('[role="listbox"]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[role="listbox"]')).not.toBeNull());
   const combobox = screen.getByRole('combobox', { name: /List/ });
   combobox.focus();
   await userEvent.keyboard('{ArrowDown}');
-  await vi.waitFor(() => expect(combobox.getAttribute('aria-expanded')).toBe('true'));
+  await waitFor(() => expect(combobox.getAttribute('aria-expanded')).toBe('true'));
   return combobox;
 }
 const pressBackdrop = () =>
@@ -182,7 +182,7 @@ test(`que-09 ${summary('que-09')}`, async () => {
   await openList();
   act(() => controller.abort());
   expect(dialog()).toBeNull();
-  await vi.waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
+  await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
   expect(document.documentElement.style.overflow).toBe('');
   expect(
     document.querySelectorAll('[aria-hidden="true"]:not(svg, [data-elicit-part]), [inert]'),
@@ -260,7 +260,7 @@ test(`a11-11 ${summary('a11-11')}`, async () => {
   const { ask, results } = openOutlet('dialog');
   ask('r1', question('First?'));
   ask('r2', question('Second?'));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(document.activeElement?.textContent).toBe('Acme asks for information'),
   );
   button('Send to Acme').focus();
@@ -271,7 +271,7 @@ test(`a11-11 ${summary('a11-11')}`, async () => {
     description: 'Second?',
   });
   // The focus on the heading of a named and described dialog is what announces it.
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   expect(next.contains(document.activeElement)).toBe(true);
 });
 

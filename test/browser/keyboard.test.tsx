@@ -1,5 +1,5 @@
 // Every fixture with the keyboard alone.
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as fixtures from '../../src/fixtures/index.js';
@@ -66,7 +66,7 @@ describe('every fixture', () => {
     '$name: Tab reaches everything, in order, and leaves; Decline and Cancel answer',
     async ({ request }) => {
       const onResult = open(request);
-      await vi.waitFor(() => expect(document.querySelector(PENDING)).toBeNull());
+      await waitFor(() => expect(document.querySelector(PENDING)).toBeNull());
       const seen = new Set<Element>();
       await tabTo(undefined, seen);
       const all = stops();
@@ -134,10 +134,10 @@ describe('a whole answer', () => {
     if (keys.length > 0) await userEvent.keyboard('{Tab}{Tab}');
     for (const part of keys) await userEvent.keyboard(part);
     const send = await tabTo(/^(Send|Confirm)/);
-    await vi.waitFor(() => expect(send?.getAttribute('aria-disabled')).toBeNull());
+    await waitFor(() => expect(send?.getAttribute('aria-disabled')).toBeNull());
     await userEvent.keyboard('{Enter}');
     expect(onResult.mock.calls).toEqual([[{ action: 'accept', content }]]);
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.activeElement?.textContent).toMatch(/^(Sent|You confirmed)/),
     );
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import {
   accept,
   cancel,
@@ -38,9 +38,9 @@ async function openLive(protocol: Protocol) {
     live,
     pending,
     until: async (phase: PendingElicitation['phase'], count = 1) => {
-      await vi.waitFor(() =>
-        expect(pending().map((entry) => entry.phase)).toEqual(Array(count).fill(phase)),
-      );
+      await expect
+        .poll(() => pending().map((entry) => entry.phase))
+        .toEqual(Array(count).fill(phase));
       return pending();
     },
     answer: (id: string | undefined, result: ElicitResult) => {
@@ -48,7 +48,7 @@ async function openLive(protocol: Protocol) {
       queue.settle(String(id), result);
     },
     lastCall: async (): Promise<Call | undefined> => {
-      await vi.waitFor(() => expect(live.getSnapshot().calls.at(-1)?.status).not.toBe('running'));
+      await expect.poll(() => live.getSnapshot().calls.at(-1)?.status).not.toBe('running');
       return live.getSnapshot().calls.at(-1);
     },
   };
@@ -92,10 +92,12 @@ describe.each(['auto', 'legacy'] as const)('with protocol %s', (protocol) => {
     if (protocol === 'auto') done(); // too early: the server asks for the page again
     await until('waiting');
     server.tickets.finish(new URL(page).searchParams.get('ticket') ?? '');
-    await vi.waitFor(() => {
-      if (protocol === 'auto') done(); // up to 2025-11-25 the server says so by itself
-      expect(queue.getSnapshot()[0]).toMatchObject({ phase: 'done', outcome: 'completed' });
-    });
+    await expect
+      .poll(() => {
+        if (protocol === 'auto') done(); // up to 2025-11-25 the server says so by itself
+        return queue.getSnapshot()[0];
+      })
+      .toMatchObject({ phase: 'done', outcome: 'completed' });
     expect((await lastCall())?.result?.structuredContent).toEqual({
       received: { page: { action: 'accept' } },
     });
@@ -115,7 +117,7 @@ describe.each(['auto', 'legacy'] as const)('with protocol %s', (protocol) => {
     void live.call('book_table', {});
     await until('queued');
     await live.disconnect();
-    await vi.waitFor(() => expect(pending()).toEqual([]));
+    await expect.poll(pending).toEqual([]);
     expect(live.getSnapshot()).toMatchObject({ status: 'off', tools: [] });
   });
 });

@@ -108,7 +108,7 @@ test('up to 2025-11-25 the account is connected when the page says so, and the c
     return { action: 'accept' };
   });
   const call = client.callTool({ name: 'connect_account' });
-  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  await expect.poll(() => seen).toHaveLength(1);
   expect(completed).not.toHaveBeenCalled();
 
   expect((await finish(server, seen[0]?.['url'])).status).toBe(204);
@@ -146,5 +146,5 @@ test('up to 2025-11-25 a limited offer is taken back', async () => {
   });
   const { content } = await client.callTool({ name: 'limited_offer', arguments: { seconds: 1 } });
   expect(JSON.stringify(content)).toContain('The offer is over.');
-  await vi.waitFor(() => expect(withdrawn).toHaveBeenCalled());
+  await expect.poll(() => withdrawn.mock.calls).toHaveLength(1);
 });

@@ -19,7 +19,7 @@ let complaints: string[];
 
 /** The machine may be busy. */
 function eventually<T>(read: () => T) {
-  return expect.poll(read, { timeout: 15_000 });
+  return expect.poll(read);
 }
 
 /** As a person's browser: Playwright itself lets any pop-up through. */

@@ -82,7 +82,9 @@ export async function pose({ run, globals, args }: Model, view: View = {}): Prom
 
 /** Until frames and the fonts that their words need are here, and drawn. */
 async function settle() {
-  await vi.waitUntil(() => [...document.querySelectorAll('iframe')].every(isFilled));
+  await vi.waitUntil(() => [...document.querySelectorAll('iframe')].every(isFilled), {
+    timeout: 30_000,
+  });
   await nextFrame();
   await document.fonts.ready;
   await nextFrame();

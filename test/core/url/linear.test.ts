@@ -50,12 +50,13 @@ function build([, start, unit, end]: (typeof SHAPES)[number], length: number): s
   return start + unit.repeat(Math.ceil(room / unit.length)).slice(0, room) + end;
 }
 
-/** The best of several, so that what else the machine does falls out. */
+/** Processor time, the best of several, so that what else the machine does falls out. */
 function milliseconds(url: string): number {
   const runs = Array.from({ length: 5 }, () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     inspectUrl(url, { domain, serverUrl: 'https://mcp.example.com/mcp' });
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
   return Math.min(...runs);
 }

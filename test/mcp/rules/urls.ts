@@ -9,7 +9,7 @@ const completions = 'mcp/queue/completions.test.ts';
 const waiting = 'mcp/queue/waiting.test.ts';
 const display = 'react/url/display.test.tsx';
 const opening = 'react/url/opening.test.tsx';
-const threeAnswers = 'react/assertions/23-three-answers.test.tsx';
+const threeAnswers = 'react/assertions/three-answers.test.tsx';
 
 /** URLs: what is shown, what is opened, and what comes after. */
 export const urls: readonly Rule[] = [
@@ -74,7 +74,9 @@ export const urls: readonly Rule[] = [
     revisions: 'B, C',
     level: 'SHOULD NOT',
     rule: 'make links of addresses in any other text',
-    proofs: [proof('react/assertions/07-11-names.test.tsx', '11 a server’s words are text')],
+    proofs: [
+      proof('react/assertions/autofill-and-server-words.test.tsx', '11 a server’s words are text'),
+    ],
   },
   {
     id: 'R21',

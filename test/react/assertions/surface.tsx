@@ -1,4 +1,4 @@
-// One prompt on the page, for the numbered assertions.
+// One prompt on the page. A number that a title begins with names an assertion of the design, and is kept so that it can be searched for.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';

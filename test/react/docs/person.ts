@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** Presses a button that takes no press in its first moment. */
 export async function press(name: RegExp): Promise<void> {
   const button = await screen.findByRole('button', { name });
-  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), 3_000);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull());
   await userEvent.click(button);
 }
 

@@ -1,5 +1,5 @@
 // Every sample of the documentation runs: it is loaded, what it shows is shown, and the recipes answer.
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { createElement, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import samples from 'virtual:samples';
@@ -114,7 +114,7 @@ describe.each([
     await screen.findByRole('radio', { name: 'Trieste' });
     controller.abort();
     expect(await answer).toEqual({ action: 'cancel' });
-    await vi.waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
   });
 });
 

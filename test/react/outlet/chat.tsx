@@ -75,4 +75,3 @@ export const stubs = () =>
   );
 export const receipts = () =>
   [...document.querySelectorAll('[data-elicit-part="receipt-heading"]')].map((h) => h.textContent);
-export const said = () => screen.getByRole('status').textContent;

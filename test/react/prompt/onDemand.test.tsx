@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ElicitationPromptProps, PendingElicitation } from '../../../src/index.js';
+import { wasAnnounced } from '../announcements.js';
 import { createDelivery, requester } from '../assertions/surface.js';
 
 type File = 'dialog' | 'url';
@@ -160,7 +161,7 @@ test.each(['late', 'lost'])(
   async (how) => {
     const { container, onResult } = await meet(form, { presentation: 'dialog' });
     await (how === 'late' ? wait(3_000) : fail('dialog'));
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(wasAnnounced('asks for information')).toBe(false);
     fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Ada' } });
     await come('dialog');
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,5 @@
 // What a prompt shows when something is not as it should be.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   brokenRequests,
@@ -8,6 +8,7 @@ import {
   sensitiveRequests,
   unreadableRequests,
 } from '../../../src/fixtures/index.js';
+import { hear } from '../announcements.js';
 import { button, createDelivery, email, meet } from '../assertions/surface.js';
 
 const accept = () => screen.queryByRole('button', { name: /^(Send|Confirm|Open)/ });
@@ -162,12 +163,7 @@ describe('a delivery that fails', () => {
     elsewhere.focus();
     await act(async () => delivery.fail());
     expect(document.activeElement).toBe(elsewhere);
-    await waitFor(() =>
-      // Together with the arrival, where that was a moment ago.
-      expect(screen.getByRole('status').textContent).toContain(
-        'Could not send. Your answers are still here.',
-      ),
-    );
+    await hear('Could not send. Your answers are still here.');
     elsewhere.remove();
   });
 

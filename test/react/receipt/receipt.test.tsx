@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ElicitationReceipt, MessagesProvider } from '../../../src/index.js';
 import type { ElicitationReceiptProps, Outcome } from '../../../src/index.js';
+import { hear } from '../announcements.js';
 import { requester } from '../assertions/surface.js';
 
 const option = (value: string, label: string) => ({ const: value, title: label });
@@ -160,7 +161,7 @@ describe('what was typed', () => {
     show({ outcome: 'expired', draft });
     await user.click(screen.getByRole('button', { name: 'Copy what I typed' }));
     expect(await navigator.clipboard.readText()).toBe(typed);
-    await expect.poll(() => screen.getByRole('status').textContent).toBe('Copied');
+    await hear('Copied');
   });
 
   test('can be selected where there is no clipboard', async () => {

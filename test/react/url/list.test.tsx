@@ -32,11 +32,10 @@ async function ask(url = 'https://www.go0gle.com/') {
   return fresh.ask({ url, acceptDelayMs: undefined });
 }
 
-const later = globalThis.setTimeout; // the real one: modules load in real time
 async function arrive(list: 'list' | 'failure') {
   await act(async () => {
     load(list);
-    await new Promise((resolve) => later(resolve, 300));
+    await vi.dynamicImportSettled();
   });
 }
 

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { urlDangers, urlRequests, urlWarnings } from '../../../src/fixtures/index.js';
 import type { OpenUrl } from '../../../src/index.js';
@@ -329,7 +329,7 @@ describe('url-12 a tab that does not come', () => {
     const { onResult, user } = ask();
     await user.click(button(/^Open/));
     await user.click(find());
-    await vi.waitFor(() => expect(onResult.mock.calls).toEqual(ACCEPTED));
+    await waitFor(() => expect(onResult.mock.calls).toEqual(ACCEPTED));
     expect(open).toHaveBeenCalledTimes(1);
   });
 

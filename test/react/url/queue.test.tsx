@@ -1,7 +1,8 @@
 // Consent in a queue: what the wait becomes when the server, or its silence, decides.
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { button, consent, openChat, receipts, said } from '../outlet/chat.js';
+import { hear } from '../announcements.js';
+import { button, consent, openChat, receipts } from '../outlet/chat.js';
 import { spyOnOpen } from './ask.js';
 
 let open: ReturnType<typeof spyOnOpen>;
@@ -45,7 +46,7 @@ test('url-16 the end is announced to whoever is elsewhere', async () => {
   const chat = await opened();
   act(() => screen.getByTestId('composer').focus());
   complete(chat, 'acme', 'el-1');
-  await vi.waitFor(() => expect(said()).toContain('Acme confirmed it is finished'));
+  expect(await hear('Acme confirmed it is finished')).toBeTruthy();
 });
 
 test('a page that was opened is not told of as nothing sent when the server goes away', async () => {
@@ -86,7 +87,7 @@ describe('url-18 no notice comes', () => {
     const onContinue = vi.fn(async () => 'not-yet');
     const chat = await opened({ onContinue });
     await chat.user.click(button('I’m done, continue'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(document.querySelector('[data-wait="not-yet"]')?.textContent).toContain(
         'Acme says it is not finished yet.',
       ),
@@ -133,7 +134,7 @@ test('url-22 two addresses are each shown for themselves; a decline opens nothin
 test('in a dialog: opened, the wait stands in the page and blocks nothing', async () => {
   const chat = openChat({ presentation: 'dialog' });
   chat.ask('a', consent());
-  const dialog = await screen.findByRole('dialog', {}, { timeout: 5_000 });
+  const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('https://ok.example.test/a');
   await chat.user.click(button(/^Open/));
   expect(screen.queryByRole('dialog')).toBeNull();
