@@ -4,7 +4,10 @@ import { ElicitationPrompt } from '../src/index.js';
 import { asking } from './ask/asking.js';
 import type { AskStory } from './ask/asking.js';
 
-/** Addresses that open after consent. None of the quiet lines is a reason for or against. */
+/**
+ * Addresses that open after consent. None of the quiet lines is a reason for or against. Not shown here: info
+ * `incomplete_check`, the line for when the Public Suffix List cannot be loaded.
+ */
 const meta = {
   ...asking,
   title: 'URL consent/Opens',

@@ -330,6 +330,7 @@ export const ar: Messages = {
   'url.reason.public_suffix': 'تشترك مواقع كثيرة في هذا الاسم، وليس موقعًا قائمًا بذاته',
   'url.reason.redirector': 'يحوّلك هذا الموقع إلى موقع آخر',
   'url.reason.credential_in_url': 'يحتوي العنوان على ما يشبه كلمة مرور أو مفتاحًا',
+  'url.reason.insecure_redirect': 'ستعود نتيجة تسجيل الدخول عبر اتصال غير مشفّر (http)',
   'url.reason.encoded_controls': 'يحتوي العنوان على أحرف تحكم مرمّزة',
   'url.reason.mixed_script': 'يخلط الاسم حروفًا من أبجديات مختلفة',
   'url.reason.whole_script_confusable': 'كل حرف في الاسم يبدو لاتينيًا لكنه ليس كذلك',
@@ -343,6 +344,7 @@ export const ar: Messages = {
   'url.info.long_url': 'العنوان طويل، وعدد أحرفه {count}',
   'url.info.loopback': 'العنوان على هذا الجهاز',
   'url.info.trimmed': 'أُزيلت المسافات حول العنوان',
+  'url.info.incomplete_check': 'جزء من الفحص ناقص: تعذّر تحميل قائمة أسماء المواقع',
   'url.warn.title': 'تحقق من هذا العنوان جيدًا',
 
   // wait

@@ -244,6 +244,8 @@ export const de: Messages = {
   'url.reason.redirector': 'Diese Website leitet Sie zu einer anderen weiter',
   'url.reason.credential_in_url':
     'Die Adresse enthält etwas, das wie ein Passwort oder Schlüssel aussieht',
+  'url.reason.insecure_redirect':
+    'Die Anmeldung käme über eine unverschlüsselte Verbindung (http) zurück',
   'url.reason.encoded_controls': 'Die Adresse enthält kodierte Steuerzeichen',
   'url.reason.mixed_script': 'Der Name mischt Buchstaben aus verschiedenen Alphabeten',
   'url.reason.whole_script_confusable':
@@ -259,6 +261,8 @@ export const de: Messages = {
   'url.info.long_url': 'Die Adresse ist lang: {count} Zeichen',
   'url.info.loopback': 'Die Adresse liegt auf diesem Gerät',
   'url.info.trimmed': 'Leerzeichen um die Adresse wurden entfernt',
+  'url.info.incomplete_check':
+    'Ein Teil der Prüfung fehlt: Die Liste der Website-Namen konnte nicht geladen werden',
   'url.warn.title': 'Prüfen Sie diese Adresse genau',
 
   // wait

@@ -227,6 +227,8 @@ export const en: Messages = {
   'url.reason.public_suffix': 'The name is shared by many sites, not a site of its own',
   'url.reason.redirector': 'This site sends you on to another one',
   'url.reason.credential_in_url': 'The address contains what looks like a password or key',
+  'url.reason.insecure_redirect':
+    'The sign-in would come back over an unencrypted connection (http)',
   'url.reason.encoded_controls': 'The address contains encoded control characters',
   'url.reason.mixed_script': 'The name mixes letters from different alphabets',
   'url.reason.whole_script_confusable':
@@ -241,6 +243,8 @@ export const en: Messages = {
   'url.info.long_url': 'The address is long: {count} characters',
   'url.info.loopback': 'The address is on this device',
   'url.info.trimmed': 'Spaces around the address were removed',
+  'url.info.incomplete_check':
+    'Part of the check is missing: the list of site names could not be loaded',
   'url.warn.title': 'Check this address carefully',
 
   // wait

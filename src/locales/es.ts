@@ -276,6 +276,7 @@ export const es: Messages = {
   'url.reason.public_suffix': 'Muchos sitios comparten este nombre; no es un sitio propio',
   'url.reason.redirector': 'Este sitio lleva a otro',
   'url.reason.credential_in_url': 'La dirección contiene lo que parece una contraseña o una clave',
+  'url.reason.insecure_redirect': 'El inicio de sesión volvería por una conexión sin cifrar (http)',
   'url.reason.encoded_controls': 'La dirección contiene caracteres de control codificados',
   'url.reason.mixed_script': 'El nombre mezcla letras de alfabetos distintos',
   'url.reason.whole_script_confusable':
@@ -290,6 +291,8 @@ export const es: Messages = {
   'url.info.long_url': 'La dirección es larga: {count} caracteres',
   'url.info.loopback': 'La dirección está en este dispositivo',
   'url.info.trimmed': 'Se quitaron los espacios alrededor de la dirección',
+  'url.info.incomplete_check':
+    'Falta una parte de la comprobación: no se pudo cargar la lista de nombres de sitios',
   'url.warn.title': 'Compruebe bien esta dirección',
 
   // wait

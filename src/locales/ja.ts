@@ -199,6 +199,7 @@ export const ja: Messages = {
   'url.reason.public_suffix': '多くのサイトで共有される名前で、独立したサイトではありません',
   'url.reason.redirector': 'このサイトは別のサイトへ転送します',
   'url.reason.credential_in_url': 'パスワードまたはキーと思われるものがアドレスに含まれています',
+  'url.reason.insecure_redirect': 'サインインの結果が、暗号化されていない接続（http）で戻されます',
   'url.reason.encoded_controls': 'エンコードされた制御文字がアドレスに含まれています',
   'url.reason.mixed_script': '異なる文字体系の文字が名前に混在しています',
   'url.reason.whole_script_confusable':
@@ -213,6 +214,7 @@ export const ja: Messages = {
   'url.info.long_url': '長いアドレスです：{count} 文字',
   'url.info.loopback': 'このデバイス上のアドレスです',
   'url.info.trimmed': 'アドレスの前後の空白を取り除きました',
+  'url.info.incomplete_check': 'サイト名の一覧を読み込めなかったため、確認の一部が行われていません',
   'url.warn.title': 'このアドレスをよく確認してください',
 
   // wait

@@ -196,6 +196,7 @@ export const zhCN: Messages = {
   'url.reason.public_suffix': '该域名由许多网站共用，不是一个独立的网站',
   'url.reason.redirector': '该网站会把你转到另一个网站',
   'url.reason.credential_in_url': '地址中似乎含有密码或密钥',
+  'url.reason.insecure_redirect': '登录结果会通过未加密的连接（http）传回',
   'url.reason.encoded_controls': '地址中含有经过编码的控制字符',
   'url.reason.mixed_script': '域名混用了不同文字的字母',
   'url.reason.whole_script_confusable': '域名中的每个字母都像拉丁字母，但都不是',
@@ -209,6 +210,7 @@ export const zhCN: Messages = {
   'url.info.long_url': '地址很长：{count} 个字符',
   'url.info.loopback': '该地址指向本设备',
   'url.info.trimmed': '已去掉地址前后的空格',
+  'url.info.incomplete_check': '部分检查未完成：无法加载网站域名列表',
   'url.warn.title': '请仔细核对此地址',
 
   // wait

@@ -1,8 +1,8 @@
 import { type Host, readHost } from './host.js';
 import { readParameters } from './parameters.js';
 import { parseUrl } from './parseUrl.js';
-import { PROTECTED_DOMAINS } from './protectedDomains.js';
 import type { DomainResolver, UrlContext } from './report.js';
+import { readTargets, type Target } from './targets.js';
 import type { UrlText } from './text.js';
 import { type NoWebUrl, readWebUrl } from './webUrl.js';
 import type { Written } from './written.js';
@@ -21,8 +21,8 @@ export interface Address {
   server: Host | null;
   /** On this machine, and the client develops against this machine. */
   openLoopback: boolean;
-  /** The hosts whose domains are worth imitating, beside the server's. */
-  protectedHosts: readonly Host[];
+  /** The sites that are worth imitating, the server's own included. */
+  targets: readonly Target[];
   resolve: DomainResolver | undefined;
 }
 
@@ -45,7 +45,7 @@ export function readAddress(
     parameters: readParameters(url),
     server,
     openLoopback: host.loopback && (context.dev ?? server?.loopback ?? false),
-    protectedHosts: readProtected(context),
+    targets: readTargets(context, server),
     resolve: context.domain,
   };
   return { ok: true, address };
@@ -54,14 +54,4 @@ export function readAddress(
 function readServer({ serverUrl, domain }: UrlContext): Host | null {
   const url = serverUrl === undefined ? null : parseUrl(serverUrl);
   return url && url.hostname !== '' ? readHost(url.hostname, domain) : null;
-}
-
-function readProtected({ protectedDomains, domain }: UrlContext): Host[] {
-  const names: readonly unknown[] = Array.isArray(protectedDomains)
-    ? protectedDomains
-    : PROTECTED_DOMAINS;
-  return names
-    .map((name) => (typeof name === 'string' ? parseUrl(`https://${name}/`) : null))
-    .filter((url) => url !== null)
-    .map((url) => readHost(url.hostname, domain));
 }

@@ -1,4 +1,5 @@
 import type { Address } from './address.js';
+import { MAX_NAME } from './dnsName.js';
 import type { Host } from './host.js';
 import type { HostLabel, UrlDisplay } from './report.js';
 
@@ -27,13 +28,20 @@ export function display({ url, host }: Address): UrlDisplay {
   };
 }
 
-function labelsOf({ labels, unicode, domain }: Host): HostLabel[] {
+function labelsOf({ labels, name, unicode, domain }: Host): HostLabel[] {
+  if (name.length > MAX_NAME) return [endOf(name)];
   const first = domain === null ? 0 : labels.length - domain.split('.').length;
   return labels.map((ascii, index) => ({
     ascii,
     unicode: unicode?.[index] ?? ascii,
     strong: index >= first,
   }));
+}
+
+/** Of what is too long for any name, what a browser would have looked up last; tens of thousands of labels freeze a page. */
+function endOf(name: string): HostLabel {
+  const text = `…${name.slice(1 - MAX_NAME)}`;
+  return { ascii: text, unicode: text, strong: true };
 }
 
 /** The empty one behind the final dot, so that the labels still spell the host. */

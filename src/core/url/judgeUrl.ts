@@ -29,7 +29,7 @@ function judge(address: Address): UrlReport {
   return {
     verdict: verdict(levels),
     danger: levels.has('danger'),
-    reasons: found.map((warning) => warning.code).toSorted(),
+    reasons: [...new Set(found.map((warning) => warning.code))].toSorted(),
     info: notes.filter((note) => note.applies(address)).map((note) => note.code),
     display: display(address),
     ...(levels.has('malformed') ? {} : { href: address.url.href }),

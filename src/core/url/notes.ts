@@ -1,5 +1,6 @@
 import type { Address } from './address.js';
-import { readHost, siteOf } from './host.js';
+import { isDnsName } from './dnsName.js';
+import { isBucket, readHost, siteOf } from './host.js';
 import { parseUrl } from './parseUrl.js';
 import type { UrlInfo } from './report.js';
 
@@ -12,16 +13,25 @@ interface Note {
 export const notes: readonly Note[] = [
   // OAuth's `redirect_uri` is one, so a warning would only train people to click through.
   { code: 'embedded_url', applies: namesAnotherSite },
+  { code: 'incomplete_check', applies: lacksList },
   { code: 'long_url', applies: ({ url }) => url.href.length > 2048 },
   { code: 'loopback', applies: ({ openLoopback }) => openLoopback },
   { code: 'nondefault_port', applies: ({ url }) => url.port !== '' },
   { code: 'offsite', applies: isOffsite },
-  { code: 'shared_hosting', applies: ({ host }) => host.shared },
+  {
+    code: 'shared_hosting',
+    applies: ({ host, url }) => host.shared || isBucket(host.name, url.pathname),
+  },
   { code: 'trimmed', applies: ({ trimmed }) => trimmed },
 ];
 
 function isOffsite({ host, server }: Address): boolean {
   return server !== null && differ(siteOf(host), siteOf(server));
+}
+
+/** Where the domain ends, and whether others share it, only the Public Suffix List tells; a number has none. */
+function lacksList({ host }: Address): boolean {
+  return !host.listed && host.ip === null && !host.private && isDnsName(host.name);
 }
 
 function namesAnotherSite({ url, host, parameters, resolve }: Address): boolean {

@@ -12,7 +12,7 @@ export type UrlReason =
   | 'ip_obfuscated'
   | 'invalid_host'
   | 'invalid_idn'
-  // block, or warn when it is the server's own host
+  // block, or warn when it is the server's own host, or a public name known to lead inside
   | 'private_network'
   // warn
   | 'ip_literal'
@@ -24,8 +24,9 @@ export type UrlReason =
   | 'public_suffix'
   | 'redirector'
   | 'credential_in_url'
+  | 'insecure_redirect'
   | 'encoded_controls'
-  // warn, and the person ticks "I checked the address"
+  // warn, and the person ticks "I checked the address"; without the tick for the server's own name elsewhere (`lookalike`)
   | 'mixed_script'
   | 'whole_script_confusable'
   | 'lookalike'
@@ -40,7 +41,8 @@ export type UrlInfo =
   | 'embedded_url'
   | 'long_url'
   | 'loopback'
-  | 'trimmed';
+  | 'trimmed'
+  | 'incomplete_check';
 
 /** Answers the registrable domain of a host (`{ domain: "example.co.uk" }`), from the Public Suffix List. */
 export type DomainResolver = (
@@ -53,9 +55,12 @@ export interface UrlContext {
   serverUrl?: string;
   /** Let `http:` open on loopback. @default true when `serverUrl` is itself loopback */
   dev?: boolean;
-  /** Registrable domains worth imitating. @default some 35 identity, payment and developer hosts */
+  /** Registrable domains worth imitating. @default some 40 identity, payment and developer hosts */
   protectedDomains?: readonly string[];
-  /** See `loadPublicSuffix`; without it the whole host is emphasised. */
+  /**
+   * See `loadPublicSuffix`. Without it the whole host is emphasised, names that imitate others are still searched for in
+   * the whole host, and the report says `incomplete_check`.
+   */
   domain?: DomainResolver;
 }
 

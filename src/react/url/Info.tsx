@@ -13,7 +13,8 @@ export function Info() {
   const { text } = useMessages();
   const { requester } = useRequest('UrlConsent.Info');
   const consent = useConsentParts('Info');
-  const { info } = consent.report;
+  // Until the list has come or failed it is too early to say that a part is missing.
+  const info = consent.report.info.filter((code) => code !== 'incomplete_check' || consent.ready);
   const isOwnSite = isServersSite(consent, requester);
   if (info.length === 0 && !isOwnSite) return null;
   return (

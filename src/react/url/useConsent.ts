@@ -19,7 +19,7 @@ import type { Waiting, WaitOptions } from './useWaiting.js';
 export interface ConsentOptions extends WaitOptions {
   /** @default a new tab, without opener and referrer */
   openUrl?: OpenUrl;
-  /** Registrable domains worth imitating. @default some 35 identity, payment and developer hosts */
+  /** Registrable domains worth imitating. @default some 40 identity, payment and developer hosts */
   protectedDomains?: readonly string[];
 }
 

@@ -23,7 +23,7 @@ describe('with the Public Suffix List', () => {
 });
 
 describe('without the Public Suffix List', () => {
-  const needTheList: readonly UrlReason[] = ['public_suffix', 'lookalike', 'embedded_domain'];
+  const needTheList: readonly UrlReason[] = ['public_suffix'];
 
   it.each(rows)('$id', (row) => {
     const { display, reasons } = inspectUrl(row.url, row.context);

@@ -67,8 +67,19 @@ test('without it, too', async () => {
   expect(container.querySelector('strong')?.textContent).toBe('www.example.com');
 });
 
+test('that a part of the check is missing is said once it is not waited for, and taken back', async () => {
+  const { container } = await ask();
+  const isSaid = () => container.querySelector('[data-info="incomplete_check"]') !== null;
+  await wait(2_999);
+  expect(isSaid()).toBe(false);
+  await wait(1);
+  expect(isSaid()).toBe(true);
+  await arrive('list');
+  expect(isSaid()).toBe(false);
+});
+
 test('when it comes late, what it reveals must be looked at first', async () => {
-  await ask();
+  await ask('https://paypal.com.de/'); // only the list knows that anybody can register below com.de
   await wait(3_000);
   await wait(500);
   expect(isArmed()).toBe(true);

@@ -12,6 +12,7 @@ import { isInvalidIdn, isPunycode } from './punycode.js';
 import { isIpLiteral, isObfuscatedIp } from './ipAddress.js';
 import { isLookalike } from './lookalike.js';
 import { isMixedScript } from './mixedScript.js';
+import { isOwnNameElsewhere } from './ownNameElsewhere.js';
 import { isPrivateNetwork, isServersOwnPrivateNetwork } from './privateNetwork.js';
 import { isPublicSuffix } from './publicSuffix.js';
 import { isRedirector } from './redirector.js';
@@ -51,6 +52,7 @@ export const warnings: readonly Warning[] = [
   { code: 'trailing_dot', level: 'warn', applies: hasTrailingDot },
   { code: 'public_suffix', level: 'warn', applies: isPublicSuffix },
   { code: 'lookalike', level: 'danger', applies: isLookalike },
+  { code: 'lookalike', level: 'warn', applies: isOwnNameElsewhere },
   { code: 'embedded_domain', level: 'danger', applies: hasEmbeddedDomain },
   { code: 'redirector', level: 'warn', applies: isRedirector },
   { code: 'credential_in_url', level: 'warn', applies: hasCredential },
