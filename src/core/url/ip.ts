@@ -18,10 +18,11 @@ export function readIp(host: string): IpAddress | null {
 }
 
 // This network, private, carrier-grade NAT, loopback, link-local (and clouds' metadata), private, protocol assignments,
-// documentation, 6to4 relays, private, benchmarking, documentation (twice), multicast, reserved with broadcast.
+// documentation, 6to4 relays, private, benchmarking, documentation (twice), multicast, reserved with broadcast. And one
+// public address that leads nowhere from outside: the host's own services to a virtual machine in Azure.
 const NOT_GLOBAL = (
   '0/8 10/8 100.64/10 127/8 169.254/16 172.16/12 192.0.0/24 192.0.2/24 192.88.99/24 192.168/16 198.18/15 ' +
-  '198.51.100/24 203.0.113/24 224/4 240/4'
+  '198.51.100/24 203.0.113/24 224/4 240/4 168.63.129.16/32'
 ).split(' ');
 
 /** The 32 bits of an address, or of the first parts of one. */

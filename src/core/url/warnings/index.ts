@@ -20,6 +20,7 @@ import { hasRestrictedCharacter } from './restrictedCharacter.js';
 import { hasScriptParameter } from './scriptParameter.js';
 import { hasTrailingDot } from './trailingDot.js';
 import { hasUserinfo } from './userinfo.js';
+import { isWildcardDns } from './wildcardDns.js';
 import { isWholeScriptConfusable } from './wholeScriptConfusable.js';
 
 export interface Warning {
@@ -40,6 +41,7 @@ export const warnings: readonly Warning[] = [
   { code: 'ip_obfuscated', level: 'malformed', applies: isObfuscatedIp },
   { code: 'private_network', level: 'block', applies: isPrivateNetwork },
   { code: 'private_network', level: 'warn', applies: isServersOwnPrivateNetwork },
+  { code: 'private_network', level: 'warn', applies: isWildcardDns },
   { code: 'ip_literal', level: 'warn', applies: isIpLiteral },
   { code: 'invalid_host', level: 'malformed', applies: isInvalidHost },
   { code: 'invalid_idn', level: 'malformed', applies: isInvalidIdn },
