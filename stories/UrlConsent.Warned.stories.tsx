@@ -40,6 +40,9 @@ export const Redirector: AskStory = { args: { request: urlWarnings.redirector } 
 /** A key in the address. Reason `credential_in_url`. */
 export const Credential: AskStory = { args: { request: urlWarnings.credential_in_url } };
 
+/** OAuth’s way back without encryption. Reason `insecure_redirect`. */
+export const InsecureRedirect: AskStory = { args: { request: urlWarnings.insecure_redirect } };
+
 /** Control characters behind percent signs. Reason `encoded_controls`. */
 export const EncodedControls: AskStory = { args: { request: urlWarnings.encoded_controls } };
 

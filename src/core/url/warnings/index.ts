@@ -7,6 +7,7 @@ import { hasEmbeddedDomain } from './embeddedDomain.js';
 import { hasEncodedControls } from './encodedControls.js';
 import { isMappedHost } from './hostMapped.js';
 import { isInsecureHttp } from './insecureHttp.js';
+import { hasInsecureRedirect } from './insecureRedirect.js';
 import { isInvalidHost } from './invalidHost.js';
 import { isInvalidIdn, isPunycode } from './punycode.js';
 import { isIpLiteral, isObfuscatedIp } from './ipAddress.js';
@@ -58,6 +59,7 @@ export const warnings: readonly Warning[] = [
   { code: 'embedded_domain', level: 'danger', applies: hasEmbeddedDomain },
   { code: 'redirector', level: 'warn', applies: isRedirector },
   { code: 'credential_in_url', level: 'warn', applies: hasCredential },
+  { code: 'insecure_redirect', level: 'warn', applies: hasInsecureRedirect },
   { code: 'script_in_param', level: 'danger', applies: hasScriptParameter },
   { code: 'encoded_controls', level: 'warn', applies: hasEncodedControls },
 ];
