@@ -1,13 +1,14 @@
 // Letters that have the shape of the ASCII letter or digit at the head of their group. Single lower-case letters of
 // scripts in common use, which IDNA keeps as they are, with the marks dropped from what they resemble. From Unicode's
 // confusables data (UTS #39, version 17), and from the list by which Chromium supplements it (skeleton_generator in
-// url_formatter): к, т, п, в, м, ω, χ, Thai and Indic letters and digits. Our own: τ, и, μ, π, ς, ε, ß, β, ъ, յ, լ.
+// url_formatter): к, т, п, в, м, ω, χ, Thai and Indic letters and digits. Our own: τ, и, μ, π, ς, ε, ß, β, ъ, յ, լ, small
+// capitals.
 // Right-to-left letters are left out: IDNA lets none stand beside Latin ones.
 const LOOKALIKES =
-  '2ƻ२২੨૨೩೭շ 3зҙӡउওਤ੩૩౩ဒვპ 4੫丩ㄐ 6бճ 8ȣ৪੪୫ 9૭୨౨ aɑαа bƀƃɓѣҍƅьвßβъ cȼсҫငၚᴄς dđƌɖɗԁԃძ eɇеҽҿꬲєၔε ' +
-  'fƒքᵮẝꞙꬵғӻ gƍǥɠɡցᶃԍဌ hħɦћһհꚕнңҥӈӊԋԧԩ iıɨɩɪιіւᵻᵼꙇ jɉϳј၂յ kƙĸκкқҝҟҡӄԟ lłƚǀɫɭӏլ mмӎ ' +
-  'nŋƞɳηղոռᵰпԥกπ oøɵθοσоѳөօଠഠဝჿዐᴏᴑ〇ꝋꬽꬾ०০੦૦୦೦ pþƥƿρϸрᵽϼҏ qʠԛգզ৭੧૧ rɍɼɽгᴦᵲꭇꭈґ sƽʂѕടᵴꜱรຣຮ ' +
-  'tŧƭᵵтҭԏ七丅丆丁τ uʋυџսሀᴜᵾꞟꭎꭒบບиμ vνѵᴠ wɯшѡѽԝաᴡꝡωщพฟພຟ xхχҳӽӿ乂 yƴɏɣʏγуүұყᶌỿꭚ丫 zƶȥʐᴢᵶ';
+  '2ƻ२২੨૨೩೭շ 3зҙӡउওਤ੩૩౩ဒვპ 4੫丩ㄐ 6бճ 8ȣ৪੪୫ 9૭୨౨ aᴀɑαа bʙƀƃɓѣҍƅьвßβъ cȼсҫငၚᴄς dᴅđƌɖɗԁԃძ eᴇɇеҽҿꬲєၔε ' +
+  'fꜰƒքᵮẝꞙꬵғӻ gɢƍǥɠɡցᶃԍဌ hʜħɦћһհꚕнңҥӈӊԋԧԩ iıɨɩɪιіւᵻᵼꙇ jᴊɉϳј၂յ kᴋƙĸκкқҝҟҡӄԟ lʟłƚǀɫɭӏլ mᴍмӎ ' +
+  'nɴŋƞɳηղոռᵰпԥกπ oøɵθοσоѳөօଠഠဝჿዐᴏᴑ〇ꝋꬽꬾ०০੦૦୦೦ pᴘþƥƿρϸрᵽϼҏ qʠԛգզ৭੧૧ rʀɍɼɽгᴦᵲꭇꭈґ sƽʂѕടᵴꜱรຣຮ ' +
+  'tᴛŧƭᵵтҭԏ七丅丆丁τ uʋυџսሀᴜᵾꞟꭎꭒบບиμ vνѵᴠ wɯшѡѽԝաᴡꝡωщพฟພຟ xхχҳӽӿ乂 yƴɏɣʏγуүұყᶌỿꭚ丫 zƶȥʐᴢᵶ';
 
 const ASCII_OF = new Map([
   ['æ', 'ae'],

@@ -132,7 +132,7 @@ const KINDS: Record<string, readonly Row[]> = {
     ['https://ΑΘΗΝΑΣ.example/', 'punycode'],
     ['https://việtnam.example/', 'punycode'],
     ['https://ḷogin.example/', 'idn_restricted_char punycode'],
-    ['https://ɢoogle.com/', 'idn_restricted_char punycode'],
+    ['https://ɢoogle.com/', 'idn_restricted_char lookalike punycode'],
     ['https://gøøgle.com/', 'lookalike punycode'],
     ['https://g〇〇gle.com/', 'lookalike punycode'],
     ['https://ɡithub.com/', 'idn_restricted_char lookalike punycode'],
