@@ -18,11 +18,11 @@ export function readIp(host: string): IpAddress | null {
 }
 
 // This network, private, carrier-grade NAT, loopback, link-local (and clouds' metadata), private, protocol assignments,
-// documentation, 6to4 relays, private, benchmarking, documentation (twice), multicast, reserved with broadcast. And one
-// public address that leads nowhere from outside: the host's own services to a virtual machine in Azure.
+// documentation, 6to4 relays, private, benchmarking, documentation (twice), multicast, reserved with broadcast. And what
+// clouds keep for services to their own machines: Azure's host, IBM's service network (twice).
 const NOT_GLOBAL = (
   '0/8 10/8 100.64/10 127/8 169.254/16 172.16/12 192.0.0/24 192.0.2/24 192.88.99/24 192.168/16 198.18/15 ' +
-  '198.51.100/24 203.0.113/24 224/4 240/4 168.63.129.16/32'
+  '198.51.100/24 203.0.113/24 224/4 240/4 168.63.129.16/32 161.26/16 166.8/14'
 ).split(' ');
 
 /** The 32 bits of an address, or of the first parts of one. */
@@ -55,10 +55,10 @@ function isPrivateIpv6(groups: readonly number[]): boolean {
   if (ipv4 !== null) return readIp(ipv4)?.private ?? true;
   const [first = 0, second = 0] = groups;
   const isGlobalUnicast = first >= 0x2000 && first <= 0x3fff;
-  const isTeredo = first === 0x2001 && second === 0;
+  const isProtocol = first === 0x2001 && second < 0x200; // 2001::/23, Teredo and benchmarking among them
   const isDocumentation =
     (first === 0x2001 && second === 0xdb8) || (first === 0x3fff && second < 0x1000);
-  return !isGlobalUnicast || isTeredo || isDocumentation;
+  return !isGlobalUnicast || isProtocol || isDocumentation;
 }
 
 /** Mapped (::ffff:0:0/96), NAT64 (64:ff9b::/96) and 6to4 (2002::/16) addresses lead to an IPv4 one. */
