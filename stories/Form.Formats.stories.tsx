@@ -37,6 +37,9 @@ export const DateTimeWithDefault: AskStory = {
   args: { request: formatFields.dateTimeWithDefault },
 };
 
+/** Looks that no revision has: several lines, and a time of day. */
+export const Looks: AskStory = { args: { request: formatFields.looks } };
+
 /** A format that no revision has is plain text. */
 export const Unknown: AskStory = { args: { request: formatFields.unknown } };
 

@@ -56,6 +56,7 @@ function fitsText({ control }: TextField, entry: unknown): entry is Entry {
     case 'area':
       return typeof entry === 'string';
     case 'date':
+    case 'time':
       return isTextOrIncomplete(entry);
     case 'date-time':
       return isDateTime(entry);

@@ -39,6 +39,7 @@ function initialText(field: TextField, { timeZone }: InitialOptions): Entry {
     case 'line':
     case 'area':
     case 'date':
+    case 'time':
       return field.default ?? '';
     case 'date-time':
       return initialDateTime(field, zoneOf(timeZone));

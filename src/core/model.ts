@@ -27,8 +27,11 @@ interface FieldBase {
 /** A string without choices. */
 export interface TextField extends FieldBase {
   kind: 'text';
-  /** What it is answered in: a box of one line, a text area, or a native box. Settled here and nowhere else. */
-  control: 'line' | 'area' | 'date' | 'date-time';
+  /**
+   * What it is answered in: a box of one line, a text area, or a native box. Settled here and nowhere else. `time` is a
+   * look: the box says HH:MM or HH:MM:SS, and nothing is checked.
+   */
+  control: 'line' | 'area' | 'date' | 'date-time' | 'time';
   /** What is checked; what a server asks for by any other format is only a look. */
   format?: 'email' | 'uri' | 'date' | 'date-time';
   /** True for the control `area`. */
@@ -125,8 +128,8 @@ export interface DateTimeEntry {
 /** What the person has put into one field; JSON, so that a draft survives anything. */
 export type Entry =
   | string // text, number ("" = unanswered)
-  | Incomplete // format "date"
-  | DateTimeEntry // format "date-time"
+  | Incomplete // control "date" or "time"
+  | DateTimeEntry // control "date-time"
   | boolean
   | null // boolean, single-select: unanswered
   | number // single-select: option index

@@ -52,7 +52,9 @@ export type NoticeFacts = {
   'keyword-ignored': AtKeyword;
   /** A keyword whose value makes no sense: ignored. */
   'keyword-malformed': AtKeyword;
-  /** A `format` that the protocol does not have: an annotation. */
+  /** A `format` that the protocol does not have and that only says how a text is drawn: `multiline` or `time`. */
+  'format-look': AtKeyword;
+  /** Any other `format` that the protocol does not have: an annotation. */
   'format-unknown': AtKeyword;
   /** A `pattern` that no linear-time engine can read: left to the server. */
   'pattern-unchecked': AtKeyword;

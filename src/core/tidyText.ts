@@ -5,7 +5,7 @@ const AROUND = /[\s\p{DI}]/u;
 
 /**
  * A text without the white space and the invisible characters around it, for boxes in which they are no answer:
- * numbers, email, uri and dates. Call it where the person sees the change: on paste, on leaving the box, on send.
+ * numbers, email, uri, dates and times. Call it where the person sees the change: on paste, on leaving the box, on send.
  * `parseEntry` refuses what is left. Other texts come back as they are, because there a space is an answer.
  */
 export function tidyText(field: Field, text: string): string {
@@ -30,6 +30,7 @@ function isFree({ control, format }: TextField): boolean {
       return format === undefined;
     case 'date':
     case 'date-time':
+    case 'time':
       return false;
     default:
       return control satisfies never;

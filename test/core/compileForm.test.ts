@@ -108,18 +108,28 @@ describe('controls', () => {
     expect(one(schema).fields).toMatchObject([{ control }]);
   });
 
-  test.each<[string, object, boolean]>([
-    ['a', {}, false],
-    ['a', { maxLength: 100 }, false],
-    ['a', { maxLength: 101 }, true],
-    ['a', { default: 'two\nlines' }, true],
-    ['message', {}, true],
-    ['Comments', {}, true],
-    ['a', { title: 'Feedback' }, true],
-    ['a', { title: 'Feedback of others' }, false],
-    ['message', { format: 'email' }, false],
-  ])('%s %j has room for lines: %s', (name, more, multiline) => {
-    expect(form({ [name]: { type: 'string', ...more } }).fields).toMatchObject([{ multiline }]);
+  test.each<[object, string]>([
+    [{}, 'line'],
+    [{ format: 'email' }, 'line'],
+    [{ format: 'uri' }, 'line'],
+    [{ format: 'date' }, 'date'],
+    [{ format: 'date-time' }, 'date-time'],
+    [{ format: 'uuid' }, 'line'],
+    [{ format: 'multiline' }, 'area'],
+    [{ format: 'multiline', title: 'Name', maxLength: 20 }, 'area'],
+    [{ format: 'time' }, 'time'],
+    [{ format: 'time', title: 'Notes' }, 'time'],
+  ])('a text %j is answered in a control of its own: %s', (more, control) => {
+    const [field] = one({ type: 'string', ...more }).fields;
+    expect(field).toMatchObject({ control, multiline: control === 'area' });
+  });
+
+  test('a look is on record, and is no format', () => {
+    for (const format of ['multiline', 'time']) {
+      const model = one({ type: 'string', format });
+      expect(model.fields[0]).not.toHaveProperty('format');
+      expect(codes(model)).toEqual(['format-look']);
+    }
   });
 });
 

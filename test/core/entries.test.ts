@@ -5,6 +5,7 @@ import {
   parseEntries,
   parseEntry,
   type Entry,
+  type Field,
 } from '../../src/core/index.js';
 
 const schema = {
@@ -172,4 +173,43 @@ test('lengths are counted in code points', () => {
     ['a😀b😀', 4],
   ] as const)
     expect(parseEntries(model, { f0: text })).toMatchObject({ issues: [{ length: points }] });
+});
+
+const time = (more: object = {}) =>
+  compileForm({
+    type: 'object',
+    properties: { at: { type: 'string', format: 'time', ...more } },
+    required: ['at'],
+  });
+
+describe('a time is a look', () => {
+  test.each<[Entry, object]>([
+    ['09:30', { ok: true, content: { at: '09:30' } }],
+    ['09:30:15', { ok: true, content: { at: '09:30:15' } }],
+    // a control of the host may take anything: nothing is asserted
+    ['half past nine', { ok: true, content: { at: 'half past nine' } }],
+    ['', { ok: false, issues: [{ fieldId: 'f0', code: 'required' }] }],
+    [{ incomplete: true }, { ok: false, issues: [{ fieldId: 'f0', code: 'time-incomplete' }] }],
+    [7, { ok: false, issues: [{ fieldId: 'f0', code: 'wrong-entry' }] }],
+  ])('%j comes to %j', (entry, outcome) => {
+    expect(parseEntries(time(), { f0: entry })).toEqual(outcome);
+  });
+
+  test('other rules of the schema still count', () => {
+    expect(parseEntry(time({ minLength: 8 }).fields[0] as Field, '09:30')).toMatchObject({
+      issue: { code: 'min-length' },
+    });
+  });
+
+  test.each(['09:30', '23:59:59', '09:30:00', '09:30:15.125'])(
+    'the suggested %s stands in the box and is sent as it came',
+    (suggested) => {
+      const model = time({ default: suggested });
+      expect(initialEntries(model)).toEqual({ f0: suggested });
+      expect(model.notices.map(({ code }) => code)).toEqual(['format-look']);
+      expect(parseEntries(model, initialEntries(model))).toMatchObject({
+        content: { at: suggested },
+      });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import { mayBeRegular } from '../engines/readable.js';
 import { hasLongYear } from '../formats/date.js';
+import { isTime } from '../formats/dateTime.js';
 import { FORMATS, isFormat, type FormatName } from '../formats/index.js';
 import { suggestUri } from '../formats/uri.js';
 import type { FieldIssue } from '../issues.js';
@@ -9,25 +10,28 @@ import { readCount, readString } from '../schema/keywords.js';
 import { noteKeyword, type Place } from '../schema/place.js';
 import { looksSensitive } from '../sensitive.js';
 import { autofillToken } from '../text/autofill.js';
+import { hasSeveralLines } from '../text/lines.js';
 import { complete, state, type Source } from './base.js';
 import { readDateTime } from './dateTime.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
-/** Names and titles of what people write at length. */
-const LONG =
-  /^(?:description|message|comments?|notes?|body|reason|feedback|summary|details|prompt|content)$/i;
+/** Formats that the protocol does not have and that say how a text is drawn. Nothing is checked for them. */
+const LOOKS: ReadonlyMap<string, TextField['control']> = new Map([
+  ['multiline', 'area'],
+  ['time', 'time'],
+]);
 
 /** Settles a string without choices. */
 export function compileText(source: Source): TextField {
   const { base, keywords, place } = source;
   const field: TextField = complete(base, { kind: 'text', control: 'line', multiline: false });
-  state(field, 'format', readFormat(source));
-  field.control = controlFor(field.format);
+  readFormat(field, source);
   state(field, 'minLength', readCount(keywords, 'minLength', place));
   state(field, 'maxLength', readCount(keywords, 'maxLength', place));
   state(field, 'pattern', readString(keywords, 'pattern', place));
   state(field, 'default', readDefault(field, source));
-  if (field.control === 'line' && isLong(field)) field.control = 'area';
+  if (field.control === 'line' && field.format === undefined && hasSeveralLines(field))
+    field.control = 'area';
   field.multiline = field.control === 'area';
   if (isSecret(source)) field.sensitive = true;
   else state(field, 'autofill', autofillToken(base.name, field.format));
@@ -48,22 +52,26 @@ function noteOddities(
   if (minLength > maxLength) noteKeyword(place, 'limits-contradict', 'minLength');
 }
 
-function readFormat({ keywords, place }: Source): FormatName | undefined {
-  const format = readString(keywords, 'format', place);
-  if (format === undefined || isFormat(format)) return format;
-  noteKeyword(place, 'format-unknown', 'format');
-  return undefined;
+function readFormat(field: TextField, { keywords, place }: Source): void {
+  const name = readString(keywords, 'format', place);
+  if (name === undefined) return;
+  if (isFormat(name)) {
+    field.format = name;
+    field.control = controlFor(name);
+    return;
+  }
+  const look = LOOKS.get(name);
+  noteKeyword(place, look ? 'format-look' : 'format-unknown', 'format');
+  if (look) field.control = look;
 }
 
-/** Before it is known whether a line is enough. */
-function controlFor(format: FormatName | undefined): TextField['control'] {
+function controlFor(format: FormatName): TextField['control'] {
   switch (format) {
     case 'date':
     case 'date-time':
       return format;
     case 'email':
     case 'uri':
-    case undefined:
       return 'line';
     default:
       return format satisfies never;
@@ -78,9 +86,9 @@ function readDefault(field: TextField, { keywords, place }: Source): string | un
     noteKeyword(place, 'default-type', 'default');
     return undefined;
   }
-  if (!checkText(field, value)) return value;
-  noteKeyword(place, 'default-invalid', 'default');
-  return canShow(field.control, value) ? value : undefined;
+  const isShown = canShow(field.control, value);
+  if (!isShown || checkText(field, value)) noteKeyword(place, 'default-invalid', 'default');
+  return isShown ? value : undefined;
 }
 
 /** Whether the control can show a text at all. */
@@ -92,14 +100,11 @@ function canShow(control: TextField['control'], text: string): boolean {
     case 'date':
     case 'date-time':
       return FORMATS[control](text);
+    case 'time':
+      return isTime(text);
     default:
       return control satisfies never;
   }
-}
-
-function isLong({ format, maxLength, default: text, name, label }: TextField): boolean {
-  if (format !== undefined) return false;
-  return (maxLength ?? 0) > 100 || /[\r\n]/.test(text ?? '') || LONG.test(name) || LONG.test(label);
 }
 
 /** Reads what was typed. Nothing is trimmed here: the box calls `tidyText`, where the person sees it. */
@@ -116,8 +121,9 @@ export function parseText(
     case 'area':
       return wrongEntry(field);
     case 'date':
+    case 'time':
       return 'incomplete' in entry
-        ? refuse({ fieldId: field.id, code: 'date-incomplete' })
+        ? refuse({ fieldId: field.id, code: `${field.control}-incomplete` })
         : wrongEntry(field);
     case 'date-time': {
       if (!('zone' in entry)) return wrongEntry(field);

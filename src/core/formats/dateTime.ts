@@ -47,6 +47,11 @@ function readUtc([, date, hour, minute, second, fraction = '']: RegExpExecArray)
 /** Why a wall clock time cannot be said as a date-time. */
 export type ClockProblem = 'time' | 'gap' | 'zone';
 
+/** A time as a native time box says it: hours and minutes, perhaps seconds, perhaps down to a thousandth. */
+export function isTime(text: string): boolean {
+  return TIME.test(text) && !/\.\d{4}/.test(text);
+}
+
 /** The RFC 3339 text of a wall clock time; where the clock shows it twice, the earlier one. Takes a valid date. */
 export function fromZone(
   { date, time }: WallClock,

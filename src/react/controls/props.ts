@@ -26,6 +26,7 @@ function textKind(control: TextField['control']): FieldKind {
       return 'text';
     case 'date':
     case 'date-time':
+    case 'time':
       return control;
     default:
       return control satisfies never;
@@ -36,6 +37,7 @@ interface EntryByKind {
   text: string;
   date: string | Incomplete;
   'date-time': DateTimeEntry;
+  time: string | Incomplete;
   number: string;
   boolean: boolean | null;
   /** A text that names no option can only be kept and refused. */

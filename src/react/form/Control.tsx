@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { TextField } from '../../core/index.js';
 import { BooleanControl } from '../controls/BooleanControl.js';
 import { boxProps } from './textBox.js';
-import { DateControl } from '../controls/DateControl.js';
+import { DateControl, TimeControl } from '../controls/DateControl.js';
 import { DateTimeControl } from '../controls/DateTimeControl.js';
 import { MultiSelectControl } from '../controls/MultiSelectControl.js';
 import { NumberControl } from '../controls/NumberControl.js';
@@ -70,6 +70,10 @@ function textControl(question: Question, field: TextField, api: MessagesApi): Re
     case 'date-time': {
       const props = controlProps<'date-time'>(question, field, momentOf(shown.entry), api);
       return drawn(controls['date-time'], props, <DateTimeControl {...props} />);
+    }
+    case 'time': {
+      const props = controlProps<'time'>(question, field, dateBoxOf(shown.entry), api);
+      return drawn(controls.time, props, <TimeControl {...props} />);
     }
     default:
       return field.control satisfies never;

@@ -32,6 +32,7 @@ function textShape(control: TextField['control']): Shape {
     case 'line':
     case 'area':
     case 'date':
+    case 'time':
       return 'box';
     case 'date-time':
       return 'group';
@@ -44,6 +45,7 @@ function ownShape(kind: FieldKind): Shape {
   switch (kind) {
     case 'text':
     case 'date':
+    case 'time':
     case 'number':
       return 'box';
     case 'date-time':

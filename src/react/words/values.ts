@@ -57,6 +57,7 @@ function shownText(
   switch (control) {
     case 'line':
     case 'area':
+    case 'time':
       return text;
     case 'date':
       return shownDate(text, locale, { dateStyle: 'long', timeZone: 'UTC' });

@@ -150,6 +150,64 @@ describe('a date', () => {
   });
 });
 
+const timeBox = () => screen.getByLabelText<HTMLInputElement>('Start');
+
+describe('a time', () => {
+  const start = { type: 'string', format: 'time', title: 'Start' };
+
+  test('has a native box, and is sent as the box says it', async () => {
+    const { submit, content } = meet(form({ start }));
+    expect(timeBox().type).toBe('time');
+    fireEvent.change(timeBox(), { target: { value: '09:30' } });
+    await submit();
+    expect(content()).toEqual({ start: '09:30' });
+  });
+
+  test('asks for seconds where the suggested one has some, and sends it as it came', async () => {
+    const { submit, content } = meet(form({ start: { ...start, default: '09:30:00' } }));
+    expect(timeBox()).toMatchObject({ value: '09:30:00', step: '1' });
+    await submit();
+    expect(content()).toEqual({ start: '09:30:00' });
+  });
+
+  test('that is half filled is refused, and one that is required is asked for', async () => {
+    const { user, submit, errors, content } = meet(form({ start }));
+    await submit();
+    expect(errors()).toEqual(['Enter Start']);
+    // jsdom has no parts to fill in.
+    Object.defineProperty(timeBox(), 'validity', { value: { badInput: true } });
+    await user.click(timeBox());
+    fireEvent.keyUp(timeBox());
+    await submit();
+    expect(content()).toBeUndefined();
+    expect(errors()).toEqual(['Start must include hours and minutes']);
+  });
+
+  test('that is optional can be cleared', async () => {
+    const { user, button, submit, content } = meet(form({ start }, ['start']));
+    fireEvent.change(timeBox(), { target: { value: '09:30' } });
+    await user.click(button('Clear Start'));
+    await submit();
+    expect(content()).toEqual({});
+  });
+});
+
+describe('one line or several', () => {
+  test('Enter in a name of up to 255 characters puts in no line feed, whatever its limit says', async () => {
+    const repo = { type: 'string', title: 'Repository name', maxLength: 255 };
+    const { user, box, content } = meet(form({ repo }));
+    await user.type(box('Repository name'), 'my-repo{Enter}');
+    expect(content()).toEqual({ repo: 'my-repo' });
+  });
+
+  test('the look "multiline" is an area', async () => {
+    const { user, box, submit, content } = meet(form({ it: { ...text, format: 'multiline' } }));
+    await user.type(box('It'), 'one{Enter}two');
+    await submit();
+    expect(content()).toEqual({ it: 'one\ntwo' });
+  });
+});
+
 describe('a suggested answer', () => {
   test('comes back at a press', async () => {
     const { user, box, button, submit, content } = meet(
