@@ -79,6 +79,10 @@ export interface MultiSelectField extends FieldBase {
   kind: 'multi-select';
   control: 'checkboxes' | 'search';
   options: readonly Option[];
+  /**
+   * 0 where the schema allows the empty list by name (`minItems: 0`, `maxItems: 0` or `default: []`): a required field
+   * may stay empty then, and `[]` is sent.
+   */
   minItems?: number;
   maxItems?: number;
   /** Indices into `options`. */

@@ -125,6 +125,40 @@ test('a list is the values of its options, each once', () => {
   expect(parseEntries(shared, { f0: [2, 1, 0] })).toEqual({ ok: true, content: { a: ['y', 'x'] } });
 });
 
+const abc = { type: 'array', items: { type: 'string', enum: ['a', 'b', 'c'] } };
+const empty = { ok: true, content: { a: [] } };
+const absent = { ok: true, content: {} };
+
+test.each<[object, boolean, object]>([
+  [{ minItems: 0 }, true, empty],
+  [{ maxItems: 0 }, true, empty],
+  [{ default: [] }, true, empty],
+  [{ minItems: 0, maxItems: 2 }, true, empty],
+  [{ minItems: 0 }, false, absent],
+  [{ default: [] }, false, absent],
+  [{}, true, { issues: [{ code: 'required-choice' }] }],
+  [{ minItems: 1 }, true, { issues: [{ code: 'required-choice' }] }],
+  [{ minItems: 1, default: [] }, true, { issues: [{ code: 'required-choice' }] }],
+  [{ maxItems: 2 }, true, { issues: [{ code: 'required-choice' }] }],
+])('a list %j with nothing ticked, required %j', (more, isRequired, outcome) => {
+  const model = compileForm({
+    type: 'object',
+    properties: { a: { ...abc, ...more } },
+    required: isRequired ? ['a'] : [],
+  });
+  expect(parseEntries(model, initialEntries(model))).toMatchObject(outcome);
+});
+
+test('a list may be emptied where the schema allows none by name', () => {
+  const model = compileForm({
+    type: 'object',
+    properties: { a: { ...abc, minItems: 0, default: ['b'] } },
+    required: ['a'],
+  });
+  expect(parseEntries(model, initialEntries(model))).toEqual({ ok: true, content: { a: ['b'] } });
+  expect(parseEntries(model, { f0: [] })).toEqual(empty);
+});
+
 const consent = (names: string[], value = true) =>
   compileForm({ type: 'object', properties: { agree: { const: value } }, required: names });
 

@@ -1,5 +1,5 @@
 import type { Entry, MultiSelectField, Option } from '../model.js';
-import { isObject, own } from '../schema/json.js';
+import { isObject, own, type Json } from '../schema/json.js';
 import { readCount } from '../schema/keywords.js';
 import { into, noteKeyword, Refusal } from '../schema/place.js';
 import { simplify } from '../schema/simplify.js';
@@ -17,9 +17,15 @@ export function compileMultiSelect(source: Source): MultiSelectField | Refusal {
   state(field, 'minItems', readCount(keywords, 'minItems', place));
   state(field, 'maxItems', readCount(keywords, 'maxItems', place));
   state(field, 'default', readDefault(field, source));
+  if (namesEmptyList(field, keywords)) field.minItems = 0;
   const most = Math.min(field.maxItems ?? Infinity, options.length);
   if ((field.minItems ?? 0) > most) noteKeyword(place, 'limits-contradict', 'minItems');
   return field;
+}
+
+function namesEmptyList({ minItems = 0, maxItems }: MultiSelectField, keywords: Json): boolean {
+  const suggested = own(keywords, 'default');
+  return minItems === 0 && (maxItems === 0 || (Array.isArray(suggested) && suggested.length === 0));
 }
 
 function readOptions(source: Source): readonly Option[] | Refusal {
@@ -60,15 +66,20 @@ function readDefault(
 
 /** The values of the chosen options, each once; a default that was left alone is sent as it came. */
 export function parseMultiSelect(field: MultiSelectField, entry: Entry | undefined): Outcome {
-  if (entry === undefined || entry === null || entry === '') return blank(field, 'required-choice');
+  if (entry === undefined || entry === null || entry === '') return unticked(field);
   if (!Array.isArray(entry)) return wrongEntry(field);
-  if (entry.length === 0) return blank(field, 'required-choice');
+  if (entry.length === 0) return unticked(field);
   const values = entry.map((index: unknown) =>
     typeof index === 'number' ? field.options[index]?.value : undefined,
   );
   const strings = values.filter((value) => typeof value === 'string');
   if (strings.length < values.length) return refuse({ fieldId: field.id, code: 'not-an-option' });
   return limit(field, isDefault(field, entry) ? strings : [...new Set(strings)]);
+}
+
+/** A required list may be empty where the schema says so, not where it says nothing. */
+function unticked(field: MultiSelectField): Outcome {
+  return field.required && field.minItems === 0 ? answer([]) : blank(field, 'required-choice');
 }
 
 function isDefault({ default: chosen }: MultiSelectField, entry: readonly number[]): boolean {

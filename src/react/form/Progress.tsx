@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import type { Field } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useLatest } from '../page/useLatest.js';
@@ -11,6 +12,11 @@ import { isBlank } from '../../core/internal.js';
 
 /** Below this a person sees what is left. */
 const MANY_FIELDS = 10;
+
+/** A list that may stay empty is required, and open never. */
+function needsAnswer(field: Field): boolean {
+  return field.required && !(field.kind === 'multi-select' && field.minItems === 0);
+}
 
 /** How many required questions of a long form are still open. */
 export function Progress() {
@@ -58,7 +64,7 @@ function useSpokenProgress(line: RefObject<HTMLElement | null>, count: number, s
 
 /** Keeps the open questions, so that a key costs the same in a form of any length. */
 function createOpenQuestions(brain: FormBrain) {
-  const required = brain.model.fields.filter((field) => field.required);
+  const required = brain.model.fields.filter(needsAnswer);
   const isOpen = (field: (typeof required)[number]) => isBlank(brain.entryOf(field));
   const open = new Set(required.filter(isOpen));
   return {
