@@ -1,4 +1,5 @@
 import type { Base, Source } from './fields/base.js';
+import { addAlternatives } from './fields/alternatives.js';
 import { compileBoolean } from './fields/boolean.js';
 import { compileMultiSelect } from './fields/multiSelect.js';
 import { compileNumber } from './fields/number.js';
@@ -22,12 +23,15 @@ export function compileProperty(
   const simple = simplify(schema, place);
   if (simple instanceof Refusal)
     return { label: labelFor(named.name, schema, place), field: simple };
-  const { keywords, types, choices } = simple;
+  const { keywords, types, choices, alternatives } = simple;
   const { id, name, required } = named;
   const base: Base = { id, name, label: labelFor(name, keywords, place), required };
   const hint = readHint(keywords, place);
   if (hint !== '') base.hint = hint;
-  return { label: base.label, field: compileKind({ keywords, types, choices, base, place }) };
+  return {
+    label: base.label,
+    field: compileKind({ keywords, types, choices, alternatives, base, place }),
+  };
 }
 
 function labelFor(name: string, schema: unknown, place: Place): string {
@@ -51,10 +55,10 @@ function compileKind(source: Source): Field | Refusal {
   if (choices) return isYesNo(source) ? compileBoolean(source) : compileSingleSelect(source);
   switch (type) {
     case 'string':
-      return compileText(source);
+      return addAlternatives(compileText(source), source);
     case 'number':
     case 'integer':
-      return compileNumber(source, type === 'integer');
+      return addAlternatives(compileNumber(source, type === 'integer'), source);
     case 'boolean':
       return compileBoolean(source);
     case 'array':
@@ -79,10 +83,14 @@ type DrawnType = (typeof DRAWN)[number];
 
 const isDrawn = (type: string): type is DrawnType => DRAWN.some((drawn) => drawn === type);
 
-function pickType({ types, keywords }: Simple, place: Place): DrawnType | undefined {
+const isNumeric = (type: DrawnType): boolean => type === 'number' || type === 'integer';
+
+function pickType({ types, keywords, alternatives }: Simple, place: Place): DrawnType | undefined {
   if (!types) return guessType(keywords, place);
-  if (types.length > 1) noteKeyword(place, 'union', 'type');
+  if (types.length > 1 && !alternatives) noteKeyword(place, 'union', 'type');
   const drawn = types.filter(isDrawn);
+  // A box of text takes both; a box of numbers would refuse the text.
+  if (drawn.includes('string') && drawn.some(isNumeric)) return 'string';
   return drawn.includes('number') && drawn[0] === 'integer' ? 'number' : drawn[0];
 }
 

@@ -38,6 +38,7 @@ export type {
   Wait,
 } from '../mcp/index.js';
 export type {
+  Alternative,
   BooleanField,
   DateTimeEntry,
   Entries,

@@ -42,6 +42,10 @@ export type IssueFacts = {
   'min-length': { minLength: number; length: number };
   'max-length': { maxLength: number; length: number };
   pattern: { pattern: string };
+  /** It fits no branch of a union; `issues` says why, once for each thing that is wrong. */
+  'any-of': { issues: readonly FieldIssue[] };
+  /** It fits more than one branch of a `oneOf`. */
+  'one-of': object;
   /** The entry names no option: a draft of another schema. */
   'not-an-option': object;
   'min-items': { minItems: number; count: number };

@@ -42,7 +42,14 @@ export interface TextField extends FieldBase {
   maxLength?: number;
   pattern?: string;
   default?: string;
+  /** Of a union: what is typed must fit one of these as well, and is sent as the first that it fits. */
+  alternatives?: readonly Alternative[];
+  /** Of `oneOf`: it may fit no second one. */
+  exactlyOne?: true;
 }
+
+/** A branch of a union whose answers are typed. Its `id` is that of the field. */
+export type Alternative = TextField | NumberField | SingleSelectField;
 
 /** A number or an integer. Its entry is text until it is parsed. */
 export interface NumberField extends FieldBase {
@@ -54,6 +61,10 @@ export interface NumberField extends FieldBase {
   exclusiveMaximum?: number;
   multipleOf?: number;
   default?: number;
+  /** As in {@link TextField}. */
+  alternatives?: readonly Alternative[];
+  /** As in {@link TextField}. */
+  exactlyOne?: true;
 }
 
 /** A yes or no: a checkbox where there is a default, two radios where there is none. */

@@ -1,10 +1,9 @@
 import type { ElicitContent, ElicitValue } from '../mcp/index.js';
+import { parseAlternatives } from './fields/alternatives.js';
 import { parseBoolean } from './fields/boolean.js';
 import { parseMultiSelect } from './fields/multiSelect.js';
-import { parseNumber } from './fields/number.js';
 import type { Outcome } from './fields/outcome.js';
 import { parseSingleSelect } from './fields/singleSelect.js';
-import { parseText } from './fields/text.js';
 import type { FieldIssue } from './issues.js';
 import type { Entries, Entry, Field, FormModel, ParseOptions } from './model.js';
 
@@ -16,9 +15,8 @@ export function parseEntry(
 ): Outcome {
   switch (field.kind) {
     case 'text':
-      return parseText(field, entry, options);
     case 'number':
-      return parseNumber(field, entry, options);
+      return parseAlternatives(field, entry, options);
     case 'boolean':
       return parseBoolean(field, entry);
     case 'single-select':

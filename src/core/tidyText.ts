@@ -23,11 +23,12 @@ export function tidyText(field: Field, text: string): string {
   }
 }
 
-function isFree({ control, format }: TextField): boolean {
+function isFree({ control, format, alternatives }: TextField): boolean {
   switch (control) {
     case 'line':
     case 'area':
-      return format === undefined;
+      if (format !== undefined) return false;
+      return !alternatives || alternatives.some((one) => one.kind === 'text' && isFree(one));
     case 'date':
     case 'date-time':
     case 'time':

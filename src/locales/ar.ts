@@ -227,6 +227,8 @@ export const ar: Messages = {
     other: 'يجب ألا يزيد «{label}» على {count} حرف',
   },
   'issue.pattern': '«{label}» لا يطابق الصيغة التي طلبها الخادم',
+  'issue.any-of': '{first}. أو: {second}',
+  'issue.one-of': 'الإجابة عن «{label}» تطابق أكثر من قاعدة من قواعد الخادم. اكتبها بطريقة أخرى',
   'issue.not-an-option': 'اختر خيارًا من القائمة في «{label}»',
   'issue.min-items': {
     zero: 'اختر {count} خيار على الأقل في «{label}»',

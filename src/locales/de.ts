@@ -150,6 +150,8 @@ export const de: Messages = {
     other: '„{label}“ darf höchstens {count} Zeichen haben',
   },
   'issue.pattern': '„{label}“ entspricht nicht dem Format, das der Server verlangt',
+  'issue.any-of': '{first}. Oder: {second}',
+  'issue.one-of': '„{label}“ passt zu mehr als einer Regel des Servers. Bitte anders schreiben',
   'issue.not-an-option': 'Wählen Sie für „{label}“ eine Option aus der Liste',
   'issue.min-items': {
     one: 'Wählen Sie mindestens {count} Option für „{label}“',

@@ -142,6 +142,8 @@ export const en: Messages = {
     other: '{label} must be {count} characters or less',
   },
   'issue.pattern': '{label} does not match the format the server asked for',
+  'issue.any-of': '{first}. Or: {second}',
+  'issue.one-of': '{label} fits more than one rule of the server. Write it another way',
   'issue.not-an-option': 'Choose an option from the list for {label}',
   'issue.min-items': {
     one: 'Select at least {count} option for {label}',

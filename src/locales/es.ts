@@ -182,6 +182,8 @@ export const es: Messages = {
     other: '“{label}” debe tener como máximo {count} caracteres',
   },
   'issue.pattern': '“{label}” no sigue el formato que pide el servidor',
+  'issue.any-of': '{first}. O bien: {second}',
+  'issue.one-of': '“{label}” cumple más de una regla del servidor. Escríbalo de otra forma',
   'issue.not-an-option': 'Elija una opción de la lista en “{label}”',
   'issue.min-items': {
     one: 'Seleccione al menos {count} opción en “{label}”',

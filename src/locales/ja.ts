@@ -124,6 +124,8 @@ export const ja: Messages = {
   'issue.min-length': { other: '「{label}」は {count} 文字以上で入力してください' },
   'issue.max-length': { other: '「{label}」は {count} 文字以内で入力してください' },
   'issue.pattern': '「{label}」はサーバーが求める形式と一致していません',
+  'issue.any-of': '{first}。または：{second}',
+  'issue.one-of': '「{label}」はサーバーの規則の複数に当てはまります。別の書き方にしてください',
   'issue.not-an-option': '「{label}」は一覧から選択してください',
   'issue.min-items': { other: '「{label}」は {count} 個以上選択してください' },
   'issue.max-items': { other: '「{label}」で選択できるのは {count} 個までです' },

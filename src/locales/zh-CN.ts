@@ -121,6 +121,8 @@ export const zhCN: Messages = {
   'issue.min-length': { other: '“{label}”至少要 {count} 个字符' },
   'issue.max-length': { other: '“{label}”最多 {count} 个字符' },
   'issue.pattern': '“{label}”不符合服务器要求的格式',
+  'issue.any-of': '{first}。或者：{second}',
+  'issue.one-of': '“{label}”符合服务器的多条规则。请换一种写法',
   'issue.not-an-option': '请从列表中为“{label}”选择一项',
   'issue.min-items': { other: '请为“{label}”至少选择 {count} 项' },
   'issue.max-items': { other: '“{label}”最多选择 {count} 项' },

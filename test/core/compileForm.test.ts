@@ -337,13 +337,13 @@ describe('what generators write is read', () => {
     [
       'either of two branches',
       { anyOf: [{ type: 'integer' }, { type: 'string' }] },
-      { kind: 'number' },
+      { kind: 'text', alternatives: [{ kind: 'number' }, { kind: 'text' }] },
       ['union'],
     ],
     [
       'a choice or free text',
       { anyOf: [{ const: 'auto' }, { type: 'string', maxLength: 9 }] },
-      { kind: 'text', maxLength: 9 },
+      { kind: 'text', alternatives: [{ maxLength: 9 }, { options: [{ value: 'auto' }] }] },
       ['union'],
     ],
     [
@@ -362,6 +362,12 @@ describe('what generators write is read', () => {
       'one of two types, exactly',
       { oneOf: [{ type: 'boolean' }, { type: 'string' }] },
       { kind: 'boolean' },
+      ['union'],
+    ],
+    [
+      'exactly one of overlapping branches',
+      { oneOf: [{ type: 'string' }, { type: 'string', format: 'uri' }] },
+      { kind: 'text', exactlyOne: true },
       ['union'],
     ],
     [
@@ -524,8 +530,8 @@ describe('what generators write is read', () => {
     ['nothing that both lists have', { enum: ['a'], const: 'b' }, 'enum-empty'],
     ['an unknown type', { type: 'str' }, 'property-unsupported'],
     [
-      'exactly one of overlapping branches',
-      { oneOf: [{ type: 'string' }, { type: 'string', format: 'uri' }] },
+      'exactly one, where one cannot be read',
+      { oneOf: [{ type: 'string' }, { $ref: 'https://example.com/other.json' }] },
       'union',
     ],
     [

@@ -12,6 +12,7 @@ export function merge(parts: readonly Simple[], place: Place): Simple {
     keywords: mergeKeywords(parts, place),
     types: fold(parts, ({ types }) => types, bothTypes),
     choices: fold(parts, ({ choices }) => choices, bothAllow),
+    alternatives: parts.find(({ alternatives }) => alternatives)?.alternatives,
   };
 }
 

@@ -12,6 +12,14 @@ export interface Simple {
   readonly types?: readonly string[];
   /** Undefined: any value of the types. */
   readonly choices?: readonly Choice[];
+  /** The branches of a union that can be typed into one box; the rest of this is what all of them have in common. */
+  readonly alternatives?: Alternatives;
+}
+
+/** What is typed must fit one of these, and no second one where `exactly` says so (`oneOf`). */
+export interface Alternatives {
+  readonly branches: readonly Simple[];
+  readonly exactly: boolean;
 }
 
 /** The references on the way to here. */

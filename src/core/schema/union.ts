@@ -2,6 +2,7 @@ import { readConstBranch, type Choice } from './choices.js';
 import { isObject, isOfType, NOTHING, own, typesOf } from './json.js';
 import { hasLimits } from './keywords.js';
 import { into, note, Refusal, type Place } from './place.js';
+import { typedTogether } from './typed.js';
 import { simplify, type Chain, type Simple } from './simplify.js';
 
 interface Sorted {
@@ -82,8 +83,9 @@ function withTitle({ keywords, types }: Simple, choices: readonly Choice[]): rea
 }
 
 /**
- * Several real branches: the first that can be drawn. What fits it fits `anyOf`; `oneOf` also asks that no other
- * branch fits, so there the others must be of other types.
+ * Several real branches: what can be typed goes into one box, which takes what fits any of them. Without two of those
+ * the first branch that can be drawn: what fits it fits `anyOf`; `oneOf` also asks that no other branch fits, so there
+ * the others must be of other types.
  */
 function choose(
   keyword: 'anyOf' | 'oneOf',
@@ -96,6 +98,8 @@ function choose(
     types: [...new Set(choices.flatMap(({ value }) => typesOf(value)))],
   };
   const all = choices.length > 0 ? [...others, listed] : others;
+  const together = typedTogether(keyword, all);
+  if (together) return together;
   const chosen = all.find((branch) => !(branch instanceof Refusal) && isDrawable(branch));
   if (!chosen || chosen instanceof Refusal) return new Refusal('union');
   const clear =

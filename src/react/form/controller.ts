@@ -61,7 +61,14 @@ export interface FormBrain extends FormStart {
 }
 
 function hasPattern(model: FormModel): boolean {
-  return model.fields.some((field) => field.kind === 'text' && field.pattern !== undefined);
+  return model.fields.some(
+    (field) =>
+      isPatterned(field) || ('alternatives' in field && field.alternatives?.some(isPatterned)),
+  );
+}
+
+function isPatterned(field: Field): boolean {
+  return field.kind === 'text' && field.pattern !== undefined;
 }
 
 export function createBrain(

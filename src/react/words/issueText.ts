@@ -16,7 +16,8 @@ function standsAlone(label: string): boolean {
 }
 
 /** The sentence for an issue: derived each time it is drawn, so that it follows the language and the entry. */
-export function issueSentence(field: Field, issue: ShownIssue, { text }: MessagesApi): Sentence {
+export function issueSentence(field: Field, issue: ShownIssue, api: MessagesApi): Sentence {
+  const { text } = api;
   const { label } = field;
   switch (issue.code) {
     case 'unacknowledged':
@@ -41,6 +42,16 @@ export function issueSentence(field: Field, issue: ShownIssue, { text }: Message
       return { id: 'issue.min-items', values: { label, count: issue.minItems } };
     case 'max-items':
       return { id: 'issue.max-items', values: { label, count: issue.maxItems } };
+    case 'any-of': {
+      const rules = issue.issues.map((one) => issueSentence(field, one, api));
+      const [first = '', ...more] = rules.map(({ id, values }) => text(id, values));
+      const last = more.pop() ?? '';
+      const before = more.reduce(
+        (all, rule) => text('issue.any-of', { first: all, second: rule }),
+        first,
+      );
+      return { id: 'issue.any-of', values: { first: before, second: last } };
+    }
     default: {
       const { code, ...facts } = issue;
       return { id: `issue.${code}`, values: { label, ...facts } };

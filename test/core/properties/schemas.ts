@@ -154,6 +154,10 @@ const wrapped: fc.Arbitrary<Json> = fc.oneof(
   plain.map((schema) => ({ allOf: [schema], title: 'Wrapped' })),
   fc.tuple(text, numeric).map(([a, b]) => ({ anyOf: [a, b] })),
   fc.tuple(text, numeric).map(([a, b]) => ({ oneOf: [a, b] })),
+  fc.tuple(text, text).map(([a, b]) => ({ anyOf: [a, b] })),
+  fc.tuple(text, text).map(([a, b]) => ({ oneOf: [a, b] })),
+  fc.tuple(numeric, numeric).map(([a, b]) => ({ anyOf: [a, b] })),
+  fc.tuple(numeric, numeric).map(([a, b]) => ({ oneOf: [a, b] })),
   fc.constantFrom<Json[]>({ $ref: '#/$defs/Size' }, { $ref: '#/definitions/Old', default: 'x' }),
   fc.constantFrom<Json[]>(
     { type: 'object' },

@@ -9,18 +9,6 @@ export interface Deviation {
 
 export const deviations: readonly Deviation[] = [
   {
-    file: 'anyOf.json',
-    group: 'anyOf',
-    test: 'second anyOf valid',
-    reason: 'of several real branches the first is drawn; a notice says so',
-  },
-  {
-    file: 'anyOf.json',
-    group: 'anyOf with base schema',
-    test: 'one anyOf valid',
-    reason: 'of several real branches the first is drawn; a notice says so',
-  },
-  {
     file: 'optional/bignum.json',
     group: 'integer',
     reason:

@@ -268,3 +268,14 @@ test('a long description is shown and read in part, until it is asked for', asyn
   await user.click(button('Show more'));
   expect(described()).toContain('The end.');
 });
+
+test('what fits no branch of a union is told the rule of each', async () => {
+  const anyOf = ['email', 'uri', 'date'].map((format) => ({ type: 'string', format }));
+  const { user, box, submit, errors, content } = meet(form({ it: { anyOf, title: 'Contact' } }));
+  await user.type(box('Contact'), 'nothing');
+  await submit();
+  expect(content()).toBeUndefined();
+  expect(errors()).toEqual([
+    'Enter Contact in the format name@example.com. Or: Enter Contact as a full address, like https://example.com. Or: Contact must be a real date',
+  ]);
+});
