@@ -9,8 +9,14 @@ export type IssueFacts = {
   /** A consent box must have the one value that the schema takes. */
   'must-be': { value: boolean };
   email: object;
+  /** The domain has no dot: official servers refuse it. */
+  'email-domain': object;
+  /** The same, where it is plain which domain was meant: `name@gmail`. */
+  'email-ending': { suggestion: string };
+  /** The domain has letters that official servers refuse; `suggestion` is the same address in ASCII. */
+  'email-letters': { suggestion: string };
   uri: object;
-  /** Looks like an address without its scheme; `suggestion` would be one. */
+  /** A web address without its scheme, perhaps with a port (`localhost:3000`); `suggestion` has one. */
   'uri-scheme': { suggestion: string };
   /** Has letters or spaces that a URI must encode; `suggestion` is the address with them encoded. */
   'uri-letters': { suggestion: string };
@@ -61,3 +67,16 @@ export type IssueCode = keyof IssueFacts;
 export type FieldIssue = {
   [C in IssueCode]: { fieldId: string; code: C } & IssueFacts[C];
 }[IssueCode];
+
+type FormatCode =
+  | 'email'
+  | 'uri'
+  | 'date'
+  | 'date-time'
+  | 'date-year'
+  | `${'email' | 'uri'}-${string}`;
+
+/** What is wrong with a text of one of the formats. */
+export type FormatIssue = {
+  [I in FieldIssue as I['code']]: Omit<I, 'fieldId'>;
+}[Extract<IssueCode, FormatCode>];

@@ -76,6 +76,7 @@ export const ar: Messages = {
   'field.date': 'التاريخ',
   'field.time': 'الوقت',
   'field.timeZone': 'المنطقة الزمنية',
+  'field.useSuggestion': 'استخدام {value}',
   'field.restoreDefault': 'استخدام القيمة المقترحة: {value}',
 
   // hint
@@ -186,6 +187,10 @@ export const ar: Messages = {
   'issue.required-choice': 'اختر خيارًا في «{label}»',
   'issue.must-be': 'يجب أن تكون إجابة «{label}»: «{value}»',
   'issue.email': 'أدخل «{label}» بالصيغة \u2066name@example.com\u2069',
+  'issue.email-domain':
+    'يجب أن يحتوي «{label}» على نقطة بعد العلامة @، مثل \u2066name@example.com\u2069',
+  'issue.email-ending': '«{label}» غير مكتمل. هل تقصد {suggestion}؟',
+  'issue.email-letters': 'أدخل «{label}» بحروف لاتينية بسيطة، مثل {suggestion}',
   'issue.uri': 'أدخل «{label}» عنوانًا كاملًا، مثل \u2066https://example.com\u2069',
   'issue.uri-scheme':
     'يجب أن يبدأ «{label}» بـ \u2066https://\u2069 أو ببروتوكول آخر، مثل {suggestion}',

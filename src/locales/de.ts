@@ -57,6 +57,7 @@ export const de: Messages = {
   'field.date': 'Datum',
   'field.time': 'Uhrzeit',
   'field.timeZone': 'Zeitzone',
+  'field.useSuggestion': '{value} verwenden',
   'field.restoreDefault': 'Vorschlag verwenden: {value}',
 
   // hint
@@ -116,6 +117,9 @@ export const de: Messages = {
   'issue.required-choice': 'Wählen Sie eine Option für „{label}“',
   'issue.must-be': '„{label}“ muss „{value}“ sein',
   'issue.email': 'Geben Sie „{label}“ im Format name@example.com ein',
+  'issue.email-domain': '„{label}“ braucht nach dem @ einen Punkt, etwa name@example.com',
+  'issue.email-ending': '„{label}“ ist nicht vollständig. Meinten Sie {suggestion}?',
+  'issue.email-letters': 'Geben Sie „{label}“ in einfachen Buchstaben ein, etwa {suggestion}',
   'issue.uri': 'Geben Sie „{label}“ als vollständige Adresse ein, etwa https://example.com',
   'issue.uri-scheme':
     '„{label}“ muss mit https:// oder einem anderen Schema beginnen, etwa {suggestion}',

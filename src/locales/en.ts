@@ -60,6 +60,7 @@ export const en: Messages = {
   'field.date': 'Date',
   'field.time': 'Time',
   'field.timeZone': 'Time zone',
+  'field.useSuggestion': 'Use {value}',
   'field.restoreDefault': 'Use suggested: {value}',
 
   // hint
@@ -110,6 +111,9 @@ export const en: Messages = {
   'issue.required-choice': 'Select an option for {label}',
   'issue.must-be': '{label} must be “{value}”',
   'issue.email': 'Enter {label} in the format name@example.com',
+  'issue.email-domain': 'The part of {label} after the @ must have a dot, like name@example.com',
+  'issue.email-ending': '{label} is not complete. Did you mean {suggestion}?',
+  'issue.email-letters': 'Enter {label} in basic letters, like {suggestion}',
   'issue.uri': 'Enter {label} as a full address, like https://example.com',
   'issue.uri-scheme': '{label} must start with https:// or another scheme, like {suggestion}',
   'issue.uri-letters': 'Enter {label} in basic letters, like {suggestion}',

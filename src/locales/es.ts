@@ -64,6 +64,7 @@ export const es: Messages = {
   'field.date': 'Fecha',
   'field.time': 'Hora',
   'field.timeZone': 'Zona horaria',
+  'field.useSuggestion': 'Usar {value}',
   'field.restoreDefault': 'Usar la sugerencia: {value}',
 
   // hint
@@ -147,6 +148,10 @@ export const es: Messages = {
   'issue.required-choice': 'Seleccione una opción en “{label}”',
   'issue.must-be': '“{label}” debe ser “{value}”',
   'issue.email': 'Escriba “{label}” con el formato name@example.com',
+  'issue.email-domain':
+    'La parte de “{label}” después de la @ debe tener un punto, por ejemplo, name@example.com',
+  'issue.email-ending': '“{label}” no está completo. ¿Quería decir {suggestion}?',
+  'issue.email-letters': 'Escriba “{label}” con letras básicas, por ejemplo, {suggestion}',
   'issue.uri': 'Escriba “{label}” como dirección completa, por ejemplo, https://example.com',
   'issue.uri-scheme':
     '“{label}” debe empezar por https:// o por otro esquema, por ejemplo, {suggestion}',

@@ -48,6 +48,7 @@ export const ja: Messages = {
   'field.date': '日付',
   'field.time': '時刻',
   'field.timeZone': 'タイムゾーン',
+  'field.useSuggestion': '{value} を使う',
   'field.restoreDefault': '提案された値を使う：{value}',
 
   // hint
@@ -95,6 +96,9 @@ export const ja: Messages = {
   'issue.required-choice': '「{label}」で選択肢を 1 つ選んでください',
   'issue.must-be': '「{label}」は「{value}」にする必要があります',
   'issue.email': '「{label}」は name@example.com の形式で入力してください',
+  'issue.email-domain': '「{label}」の @ の後にはドットが必要です（例：name@example.com）',
+  'issue.email-ending': '「{label}」が完全ではありません。{suggestion} のことですか？',
+  'issue.email-letters': '「{label}」は半角の英数字と記号で入力してください（例：{suggestion}）',
   'issue.uri': '「{label}」は https://example.com のような完全なアドレスで入力してください',
   'issue.uri-scheme':
     '「{label}」は https:// などのスキームで始まる必要があります（例：{suggestion}）',

@@ -74,6 +74,8 @@ interface OwnMessages {
   'field.date': string;
   'field.time': string;
   'field.timeZone': string;
+  /** Of a correction. {value} */
+  'field.useSuggestion': string;
   /** {value} */
   'field.restoreDefault': string;
 

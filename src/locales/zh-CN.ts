@@ -48,6 +48,7 @@ export const zhCN: Messages = {
   'field.date': '日期',
   'field.time': '时间',
   'field.timeZone': '时区',
+  'field.useSuggestion': '使用 {value}',
   'field.restoreDefault': '使用建议值：{value}',
 
   // hint
@@ -95,6 +96,9 @@ export const zhCN: Messages = {
   'issue.required-choice': '请为“{label}”选择一项',
   'issue.must-be': '“{label}”必须为“{value}”',
   'issue.email': '“{label}”的格式应为 name@example.com',
+  'issue.email-domain': '“{label}”中 @ 之后的部分必须有点号，例如 name@example.com',
+  'issue.email-ending': '“{label}”不完整。您是指 {suggestion} 吗？',
+  'issue.email-letters': '“{label}”只能使用英文字母等基本字符，例如 {suggestion}',
   'issue.uri': '“{label}”应为完整网址，例如 https://example.com',
   'issue.uri-scheme': '“{label}”必须以 https:// 或其他协议开头，例如 {suggestion}',
   'issue.uri-letters': '“{label}”只能使用英文字母等基本字符，例如 {suggestion}',

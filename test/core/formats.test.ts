@@ -13,17 +13,19 @@ const rows: Readonly<
       '"ada lovelace"@example.com',
       '"a@b..c"@example.com',
       '"a\\"b"@example.com',
-      'ada@localhost',
       'ada@[127.0.0.1]',
       'ada@[IPv6:::1]',
       'ada@[IPv6:2001:db8::7]',
       `${'l'.repeat(64)}@example.com`,
-      // an internationalised domain, by the rule of isEmail
-      'li@例子.中国',
-      'info@münchen.example',
+      'li@xn--fsqu00a.xn--fiqs8s',
       'a@xn--mnchen-3ya.example',
     ],
     wrong: [
+      // valid, and refused by official servers
+      'ada@localhost',
+      'name@gmail',
+      'li@例子.中国',
+      'info@münchen.example',
       'ada',
       '@example.com',
       'ada@',
@@ -69,8 +71,20 @@ const rows: Readonly<
       'https:example.com',
       'http://999.999.999.999/',
       'x-app+1.0:',
+      'tel:911',
+      'geo:37,13',
+      'file:///',
     ],
     wrong: [
+      // URIs by the letter, and never meant
+      'localhost:3000',
+      'example.com:8080/x',
+      'https://',
+      'https:',
+      'http:///path',
+      'https://:8080',
+      'https://user@/path',
+      'https://?q=1',
       'example.com',
       'www.example.com/docs',
       '//example.com/a',
@@ -193,12 +207,51 @@ test.each([
   ['/docs', { code: 'uri' }],
   ['hello', { code: 'uri' }],
   ['a b.com', { code: 'uri' }],
+  ['localhost', { code: 'uri-scheme', suggestion: 'http://localhost' }],
+  ['localhost:3000', { code: 'uri-scheme', suggestion: 'http://localhost:3000' }],
+  ['localhost:3000/a?b#c', { code: 'uri-scheme', suggestion: 'http://localhost:3000/a?b#c' }],
+  ['127.0.0.1:8080', { code: 'uri-scheme', suggestion: 'http://127.0.0.1:8080' }],
+  ['[::1]:8080/x', { code: 'uri-scheme', suggestion: 'http://[::1]:8080/x' }],
+  ['10.0.0.7:80', { code: 'uri-scheme', suggestion: 'https://10.0.0.7:80' }],
+  ['example.com:8080/x', { code: 'uri-scheme', suggestion: 'https://example.com:8080/x' }],
+  ['api.example.com:443?q', { code: 'uri-scheme', suggestion: 'https://api.example.com:443?q' }],
+  ['https://', { code: 'uri' }],
 ])('an address without its scheme, %s, gets one suggested where it is plain', (text, issue) => {
-  const model = compileForm({
-    type: 'object',
-    properties: { v: { type: 'string', format: 'uri' } },
-  });
+  expect(issueOf('uri', text)).toMatchObject(issue);
+});
+
+test.each([
+  ['name@gmail', { code: 'email-ending', suggestion: 'name@gmail.com' }],
+  ['name@Outlook', { code: 'email-ending', suggestion: 'name@Outlook.com' }],
+  ['name@acme', { code: 'email-domain' }],
+  ['ada@localhost', { code: 'email-domain' }],
+  ['li@例子', { code: 'email-domain' }],
+  ['li@例子.中国', { code: 'email-letters', suggestion: 'li@xn--fsqu00a.xn--fiqs8s' }],
+  ['a@münchen.example', { code: 'email-letters', suggestion: 'a@xn--mnchen-3ya.example' }],
+  ['a@ｅxample.com', { code: 'email-letters', suggestion: 'a@example.com' }],
+  ['name@', { code: 'email' }],
+])('an address that official servers refuse, %s, is told before it is sent', (text, issue) => {
+  expect(issueOf('email', text)).toMatchObject(issue);
+});
+
+test('what is suggested is taken', () => {
+  const typed = [
+    ['uri', 'localhost:3000'],
+    ['uri', 'https://例子.中国/路 1'],
+    ['email', 'name@gmail'],
+    ['email', 'li@例子.中国'],
+  ] as const;
+  for (const [format, text] of typed) {
+    const issue = issueOf(format, text);
+    if (!issue || !('suggestion' in issue)) throw new Error(`nothing is suggested for ${text}`);
+    expect(issueOf(format, issue.suggestion)).toBeUndefined();
+  }
+});
+
+function issueOf(format: string, text: string) {
+  const model = compileForm({ type: 'object', properties: { v: { type: 'string', format } } });
   const [field] = model.fields;
   if (!field) throw new Error('no field');
-  expect(parseEntry(field, text)).toMatchObject({ ok: false, issue });
-});
+  const outcome = parseEntry(field, text);
+  return outcome.ok ? undefined : outcome.issue;
+}

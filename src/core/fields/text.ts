@@ -1,8 +1,6 @@
 import { mayBeRegular } from '../engines/readable.js';
-import { hasLongYear } from '../formats/date.js';
 import { isTime } from '../formats/dateTime.js';
 import { FORMATS, isFormat, type FormatName } from '../formats/index.js';
-import { suggestUri } from '../formats/uri.js';
 import type { FieldIssue } from '../issues.js';
 import type { Entry, ParseOptions, TextField } from '../model.js';
 import { own } from '../schema/json.js';
@@ -99,7 +97,7 @@ function canShow(control: TextField['control'], text: string): boolean {
       return true;
     case 'date':
     case 'date-time':
-      return FORMATS[control](text);
+      return FORMATS[control](text) === undefined;
     case 'time':
       return isTime(text);
     default:
@@ -150,7 +148,8 @@ function asDefault({ default: text }: TextField, typed: string): string {
 /** What is wrong with a text, but for its pattern. */
 export function checkText(field: TextField, text: string): FieldIssue | undefined {
   const { id: fieldId, format, minLength, maxLength } = field;
-  if (format && !FORMATS[format](text)) return formatIssue(fieldId, format, text);
+  const wrong = format && FORMATS[format](text);
+  if (wrong) return { fieldId, ...wrong };
   if (minLength === undefined && maxLength === undefined) return undefined;
   const length = countPoints(text);
   if (minLength !== undefined && length < minLength)
@@ -158,11 +157,6 @@ export function checkText(field: TextField, text: string): FieldIssue | undefine
   if (maxLength !== undefined && length > maxLength)
     return { fieldId, code: 'max-length', maxLength, length };
   return undefined;
-}
-
-function formatIssue(fieldId: string, format: FormatName, text: string): FieldIssue {
-  if (format === 'date' && hasLongYear(text)) return { fieldId, code: 'date-year' };
-  return { fieldId, ...((format === 'uri' && suggestUri(text)) || { code: format }) };
 }
 
 /** JSON Schema counts code points, not UTF-16 units and not what the eye sees. */

@@ -7,11 +7,13 @@ import type { Question } from './context.js';
 import { blankOf, textOf } from '../../core/internal.js';
 import { focusControl } from '../page/focusControl.js';
 import type { DrawPart } from './part.js';
+import type { Shown } from './shown.js';
 
-/** Ways back: to no answer, and to the answer that the server suggested. */
+/** Ways on: to the corrected answer, to no answer, and to the answer that the server suggested. */
 export const fieldActions: DrawPart = (question, api) => {
   const { form, field, id, shown, isLocked } = question;
-  if (!shown.clear && !shown.restore) return null;
+  const correction = correctionOf(shown);
+  if (!shown.clear && !shown.restore && correction === undefined) return null;
   function put(entry: Entry, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (isLocked) return;
     // First, since the button may go.
@@ -21,6 +23,16 @@ export const fieldActions: DrawPart = (question, api) => {
   const initial = form.brain.initial[field.id] ?? null;
   return (
     <div data-elicit-part="field-actions">
+      {correction !== undefined && (
+        <button
+          type="button"
+          data-elicit-part="field-action"
+          aria-disabled={isLocked || undefined}
+          onClick={(event) => put(correction, event)}
+        >
+          {api.rich('field.useSuggestion', { value: correction })}
+        </button>
+      )}
       {shown.clear && (
         <button
           type="button"
@@ -36,6 +48,11 @@ export const fieldActions: DrawPart = (question, api) => {
     </div>
   );
 };
+
+/** What core suggests in place of a wrong entry, once the error is shown. */
+function correctionOf({ issue }: Shown): string | undefined {
+  return issue && 'suggestion' in issue ? issue.suggestion : undefined;
+}
 
 /** As much of a suggestion as fits on a button. */
 const SHOWN_CHARACTERS = 60;

@@ -279,3 +279,22 @@ test('what fits no branch of a union is told the rule of each', async () => {
     'Enter Contact in the format name@example.com. Or: Enter Contact as a full address, like https://example.com. Or: Contact must be a real date',
   ]);
 });
+
+test.each([
+  [{ type: 'string', format: 'email' }, 'name@gmail', 'name@gmail.com'],
+  [{ type: 'string', format: 'uri' }, 'example.com:8080/x', 'https://example.com:8080/x'],
+  [{ type: 'integer' }, '1,200', 1200],
+])('%j: the corrected form of %s is one press away', async (property, typed, sent) => {
+  const { user, box, button, submit, errors, content } = meet(
+    form({ it: { ...property, title: 'It' } }),
+  );
+  await user.type(box('It'), typed);
+  await submit();
+  expect(content()).toBeUndefined();
+  await user.click(button(`Use ${sent}`));
+  expect(document.activeElement).toBe(box('It'));
+  expect(errors()).toEqual([]);
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+  await submit();
+  expect(content()).toEqual({ it: sent });
+});
