@@ -6,7 +6,7 @@ import { guarded, report, tell } from '../wire/callHost.js';
 import { readAsk } from './input.js';
 import { isOpen, type Life } from './lifecycle.js';
 import type { Replays } from './replays.js';
-import type { Store, Ticket } from './store.js';
+import { pending, type Store, type Ticket } from './store.js';
 
 let count = 0;
 
@@ -75,15 +75,10 @@ export function createAsking(store: Store, life: Life, replays: Replays, newId =
 }
 
 function newTicket(id: string, elicitation: Elicitation, options: AskOptions): Ticket {
-  let resolve: Ticket['resolve'] | undefined;
-  const promise = new Promise<ElicitResult>((done) => {
-    resolve = done;
-  });
   return {
+    ...pending(),
     entry: newEntry(id, elicitation, options),
     options,
-    promise,
-    resolve: (result) => resolve?.(result),
     release: new Map(),
     completedEarly: false,
   };

@@ -1,7 +1,7 @@
 import { answerTo, cancel } from '../wire/result.js';
 import type { ElicitResult, Outcome, PendingElicitation } from '../wire/types.js';
-import { tell } from '../wire/callHost.js';
-import type { Store, Ticket } from './store.js';
+import { guarded, tell } from '../wire/callHost.js';
+import { pending, type Store, type Ticket } from './store.js';
 
 /** The phases of a request, and the only place that moves it from one to the next. */
 export interface Life {
@@ -26,8 +26,14 @@ export function createLife(store: Store, keepDone: number): Life {
 
   function finish(ticket: Ticket, outcome: Outcome): void {
     store.patch(ticket, { phase: 'done', outcome, wait: undefined });
+    if (ticket.entry.delivery !== 'sending') retire(ticket);
+  }
+
+  /** Nothing can happen to it any more. */
+  function retire(ticket: Ticket): void {
     for (const undo of ticket.release.values()) undo();
     ticket.release.clear();
+    if (store.get(ticket.entry.id) !== ticket) return;
     done.add(ticket);
     for (const oldest of done) {
       if (done.size <= keepDone) break;
@@ -40,11 +46,19 @@ export function createLife(store: Store, keepDone: number): Life {
     store.remove(ticket.entry.id);
   }
 
-  function settle(ticket: Ticket, result: ElicitResult, outcome: Outcome): void {
-    ticket.release.get('deadline')?.();
-    ticket.release.delete('deadline');
+  function settle(
+    ticket: Ticket,
+    result: ElicitResult,
+    outcome: Outcome,
+    delivery?: 'sending',
+  ): void {
+    if (!delivery) stopClock(ticket);
     const consented = ticket.entry.elicitation.mode === 'url' && result.action === 'accept';
-    store.patch(ticket, { settledAt: Date.now(), ...(consented && { consented }) });
+    store.patch(ticket, {
+      settledAt: Date.now(),
+      ...(delivery && { delivery }),
+      ...(consented && { consented }),
+    });
     if (!consented) finish(ticket, outcome);
     else if (ticket.completedEarly) finish(ticket, 'completed');
     else store.patch(ticket, { phase: 'waiting', wait: 'open' });
@@ -52,6 +66,37 @@ export function createLife(store: Store, keepDone: number): Life {
     store.emit(ticket, 'settled', outcome);
     if (consented && ticket.completedEarly) completed(ticket);
     store.notify();
+  }
+
+  /** The answer was given: what became of it is told later. */
+  async function follow(ticket: Ticket, result: ElicitResult): Promise<void> {
+    const sent = guarded(() => ticket.options.deliver?.(result));
+    const fate = await Promise.resolve(sent).catch(() => 'unknown');
+    const delivery = fate === 'sent' || fate === 'failed' ? fate : 'unknown';
+    if (store.get(ticket.entry.id) !== ticket) return retire(ticket); // it was forgotten
+    const { endedAs } = ticket;
+    store.patch(ticket, { delivery });
+    if (delivery === 'failed' && result.action !== 'cancel' && !endedAs) reopen(ticket);
+    else if (delivery === 'failed' && endedAs) finish(ticket, endedAs);
+    else if (ticket.entry.phase === 'done') retire(ticket);
+    else {
+      stopClock(ticket);
+      if (endedAs && endedAs !== 'expired') stopWait(ticket, endedAs);
+    }
+    store.notify();
+  }
+
+  function reopen(ticket: Ticket): void {
+    const { outcome: _, settledAt: __, wait: ___, ...open } = ticket.entry;
+    ticket.entry = Object.freeze({ ...open, phase: 'presented' });
+    Object.assign(ticket, pending());
+    store.patch(ticket, {});
+    store.emit(ticket, 'undelivered');
+  }
+
+  function stopWait(ticket: Ticket, outcome: Outcome): void {
+    endWait(ticket, outcome);
+    tell(() => ticket.options.onStop?.());
   }
 
   function completed(ticket: Ticket): void {
@@ -81,15 +126,17 @@ export function createLife(store: Store, keepDone: number): Life {
       const isBlind = phase === 'queued' && answer?.action !== 'cancel';
       // A result must never claim that a person chose what no person saw.
       if (!answer || isBlind) store.emit(ticket, 'refused');
-      else settle(ticket, answer, answer.action);
+      else if (!ticket.options.deliver) settle(ticket, answer, answer.action);
+      else {
+        settle(ticket, answer, answer.action, 'sending');
+        void follow(ticket, answer);
+      }
     },
     withdraw(ticket, given) {
       const outcome = outcomes.has(given) ? given : 'withdrawn'; // a caller without types
       if (isOpen(ticket.entry)) settle(ticket, cancel(), outcome);
-      else if (ticket.entry.phase === 'waiting') {
-        endWait(ticket, outcome);
-        tell(() => ticket.options.onStop?.());
-      }
+      else if (ticket.entry.delivery === 'sending') ticket.endedAs ??= outcome;
+      else if (ticket.entry.phase === 'waiting') stopWait(ticket, outcome);
     },
     forget(ticket) {
       if (ticket.entry.phase !== 'done') return;
@@ -97,4 +144,9 @@ export function createLife(store: Store, keepDone: number): Life {
       store.notify();
     },
   };
+}
+
+function stopClock(ticket: Ticket): void {
+  ticket.release.get('deadline')?.();
+  ticket.release.delete('deadline');
 }

@@ -58,7 +58,7 @@ function keyOf({ sessionId, requestId }: AskOptions): string {
 }
 
 function canRepeat({ entry, options }: Ticket): boolean {
-  if (isOpen(entry)) return true;
+  if (isOpen(entry) || entry.delivery === 'sending') return true;
   const { settledAt = 0 } = entry;
   return options.sessionId !== undefined && Date.now() - settledAt < repeatMs;
 }

@@ -5,13 +5,14 @@ import { tell } from '../wire/callHost.js';
 export interface ElicitationEvent {
   /**
    * `asked` · `presented` · `refused` (accept or decline of a request that nobody saw, or what is no answer; nothing happened) · `settled` (exactly
-   * once a request) · `replayed` (the server sent it once more, and gets the same answer) · and of a URL wait `continued` · `not-yet` · `stopped` · `ended`; `more-time` · `extended`.
+   * once an answer) · `undelivered` (the answer did not arrive, and the request is presented again) · `replayed` (the server sent it once more, and gets the same answer) · and of a URL wait `continued` · `not-yet` · `stopped` · `ended`; `more-time` · `extended`.
    */
   type:
     | 'asked'
     | 'presented'
     | 'refused'
     | 'settled'
+    | 'undelivered'
     | 'replayed'
     | 'continued'
     | 'not-yet'
@@ -29,13 +30,24 @@ export interface ElicitationEvent {
 export interface Ticket {
   entry: PendingElicitation;
   readonly options: AskOptions;
-  readonly promise: Promise<ElicitResult>;
-  readonly resolve: (result: ElicitResult) => void;
+  promise: Promise<ElicitResult>;
+  resolve: (result: ElicitResult) => void;
   draft?: unknown;
+  /** How it ended while an answer was on its way; counts if that did not arrive. */
+  endedAs?: Outcome;
   /** The completion notice came before the accept. */
   completedEarly: boolean;
   /** Undoes the deadline and the abort listeners. */
   readonly release: Map<'deadline' | AbortSignal, () => void>;
+}
+
+/** A promise of an answer. */
+export function pending(): Pick<Ticket, 'promise' | 'resolve'> {
+  let resolve: Ticket['resolve'] | undefined;
+  const promise = new Promise<ElicitResult>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve: (result) => resolve?.(result) };
 }
 
 /** The requests in the order in which they came, and those who look at them. */

@@ -74,6 +74,14 @@ export interface AskOptions {
   /** Told our id, before `ask` returns. */
   onAsked?: (id: string) => void;
   /**
+   * Tells what became of the person's answer. Called with each answer; a rejection counts as `unknown`. After `failed`
+   * the request is presented again, and the next answer is given to this function only, because the promise of `ask`
+   * has settled. A cancel that failed, and a request that ended meanwhile, stay done.
+   *
+   * @default absent: nobody can tell, and a receipt must not say that the answer was sent
+   */
+  deliver?: (result: ElicitResult) => Promise<Exclude<Delivery, 'sending'>>;
+  /**
    * URL mode, after accept: the person says "I'm done". Without a returned promise the wait is over. With one, the entry
    * shows as `checking` until it resolves: to `"not-yet"` (the wait goes on; so too if it rejects) or to anything else (completed).
    */
@@ -83,6 +91,9 @@ export interface AskOptions {
   /** URL mode, after accept: the person stops waiting, or the wait is withdrawn from outside. */
   onStop?: () => void;
 }
+
+/** What became of an answer: on its way · it arrived · it did not · it may have, the connection broke while it left. */
+export type Delivery = 'sending' | 'sent' | 'failed' | 'unknown';
 
 /** queued → presented → (waiting, url mode after accept) → done. */
 export type Phase = 'queued' | 'presented' | 'waiting' | 'done';
@@ -114,6 +125,8 @@ export interface PendingElicitation {
   outcome?: Outcome;
   /** In phase `waiting`. */
   wait?: Wait;
+  /** What became of the person's answer. Absent where nobody can tell, and before there is one. */
+  delivery?: Delivery;
   expiresAt?: number;
   /** The asker gave `onRequestMoreTime`. */
   moreTime?: boolean;
