@@ -19,6 +19,7 @@ export {
 } from './core/index.js';
 export type {
   AskOptions,
+  Attempt,
   Delivery,
   BooleanField,
   DateTimeEntry,

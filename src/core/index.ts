@@ -12,6 +12,7 @@ export {
 } from '../mcp/index.js';
 export type {
   AskOptions,
+  Attempt,
   Delivery,
   ElicitAction,
   ElicitContent,

@@ -30,6 +30,6 @@ export type {
 export { createElicitHandler } from './handler/index.js';
 export type { ElicitHandler, ElicitHandlerOptions } from './handler/index.js';
 export { runWithElicitation } from './rounds/index.js';
-export type { MoreParams, RunOptions } from './rounds/index.js';
+export type { Attempt, MoreParams, RunOptions } from './rounds/index.js';
 export { ElicitationRunError } from './rounds/errors.js';
 export type { RunErrorCode } from './rounds/errors.js';

@@ -5,7 +5,7 @@ import { everyMode, modesAt, type ElicitModes } from '../wire/modes.js';
 import type { ElicitationQueue } from '../queue/index.js';
 import { readElicitRequest } from '../wire/readElicitRequest.js';
 import { version as rounds } from '../wire/revisions/2026-07-28.js';
-import { abortOutcome } from '../wire/abortOutcome.js';
+import { isTimeout } from '../wire/abortOutcome.js';
 import { guarded } from '../wire/callHost.js';
 import { cancel } from '../wire/result.js';
 import type {
@@ -102,7 +102,7 @@ export function createElicitHandler(
   };
   const cancelled = (id: string | number, reason?: unknown) => {
     const ours = asked.get(id);
-    if (ours !== undefined) queue.withdraw(ours, abortOutcome(reason));
+    if (ours !== undefined) queue.withdraw(ours, isTimeout(reason) ? 'expired' : 'withdrawn');
   };
   return Object.assign(handler, { cancelled });
 }

@@ -1,5 +1,6 @@
 import { answerTo, cancel } from '../wire/result.js';
 import type { ElicitResult, Outcome, PendingElicitation } from '../wire/types.js';
+import type { End } from '../wire/abortOutcome.js';
 import { guarded, tell } from '../wire/callHost.js';
 import { pending, type Store, type Ticket } from './store.js';
 
@@ -9,13 +10,13 @@ export interface Life {
   /** A person's answer. */
   answer(ticket: Ticket, result: unknown): void;
   /** The request leaves without an answer, or a wait without an end. */
-  withdraw(ticket: Ticket, outcome: 'expired' | 'withdrawn' | 'disconnected'): void;
+  withdraw(ticket: Ticket, outcome: End): void;
   endWait(ticket: Ticket, outcome: Outcome): void;
   /** Takes a finished request away. */
   forget(ticket: Ticket): void;
 }
 
-const outcomes: ReadonlySet<Outcome> = new Set(['expired', 'withdrawn', 'disconnected']);
+const ends: ReadonlySet<Outcome> = new Set<End>(['expired', 'withdrawn', 'disconnected', 'cancel']);
 
 /** Not answered yet. */
 export const isOpen = ({ phase }: PendingElicitation) =>
@@ -133,7 +134,7 @@ export function createLife(store: Store, keepDone: number): Life {
       }
     },
     withdraw(ticket, given) {
-      const outcome = outcomes.has(given) ? given : 'withdrawn'; // a caller without types
+      const outcome = ends.has(given) ? given : 'withdrawn'; // a caller without types
       if (isOpen(ticket.entry)) settle(ticket, cancel(), outcome);
       else if (ticket.entry.delivery === 'sending') ticket.endedAs ??= outcome;
       else if (ticket.entry.phase === 'waiting') stopWait(ticket, outcome);

@@ -36,7 +36,7 @@ async function answerEntries(
 
   const ask = async (question: Elicitation): Promise<ElicitResult> => {
     const visit = repeated.get(question);
-    if (!visit) return (await run.ask(question, fresh)).result;
+    if (!visit) return (await run.ask(question, fresh, true)).result;
     return (await run.visits.again(visit)) === 'stopped' ? cancel() : accept();
   };
   const answers = entries.map(async (entry) => {

@@ -1,9 +1,10 @@
+import type { InnerOptions, Progress } from './attempt.js';
 import { drive } from './loop.js';
 import type { Completed } from './loop.js';
 import { openRun } from './openRun.js';
-import type { MoreParams, RunOptions } from './types.js';
+import type { Attempt, MoreParams, RunOptions } from './types.js';
 
-export type { MoreParams, RunOptions };
+export type { Attempt, MoreParams, RunOptions };
 
 /**
  * Makes a call that may want a person on the way, and goes on until it is complete: rounds of `input_required`
@@ -19,24 +20,36 @@ export type { MoreParams, RunOptions };
  *
  * @example
  * const result = await runWithElicitation(
- *   (more) =>
+ *   (more, { signal, timeout }) =>
  *     client.request(
  *       { method: 'tools/call', params: { name, arguments: args, ...more } },
- *       { allowInputRequired: true },
+ *       { allowInputRequired: true, signal, timeout },
  *     ),
- *   { queue, requester },
+ *   { queue, requester, timeout: 60_000 },
  * );
- * @param send Makes one attempt. Called again with `inputResponses` and `requestState` to be added to the params.
+ * @param send Makes one attempt. Called again with `inputResponses` and `requestState` to be added to the params, and
+ * with the `signal` and `timeout` for the SDK's request options.
  * @throws The call's own error; the signal's reason; or an {@link ElicitationRunError} that says why it was given up.
  */
 export async function runWithElicitation<T>(
-  send: (more: MoreParams) => Promise<T>,
+  send: (more: MoreParams, attempt: Attempt) => Promise<T>,
   options: RunOptions,
+): Promise<Completed<T>> {
+  return driveCall(send, options);
+}
+
+/** The same, for callers in this package: `send` can tell of the server's progress. */
+export async function driveCall<T>(
+  send: (more: MoreParams, attempt: Progress) => Promise<T>,
+  options: InnerOptions,
 ): Promise<Completed<T>> {
   const run = openRun(options);
   try {
-    return await drive(send, run);
-  } finally {
+    const result = await drive(send, run);
     run.close();
+    return result;
+  } catch (error) {
+    run.close(error);
+    throw error;
   }
 }

@@ -3,6 +3,7 @@ import { readResult, type InputRequired } from '../wire/revisions/2026-07-28.js'
 import type { MoreParams } from './types.js';
 import { answerRound } from './answerRound.js';
 import { ElicitationRunError } from './errors.js';
+import type { Progress } from './attempt.js';
 import type { Run } from './openRun.js';
 import { visitUrls } from './visitUrls.js';
 
@@ -17,7 +18,7 @@ type Reply<T> =
 
 /** Attempt, answer, attempt again. */
 export async function drive<T>(
-  send: (more: MoreParams) => Promise<T>,
+  send: (more: MoreParams, attempt: Progress) => Promise<T>,
   run: Run,
 ): Promise<Completed<T>> {
   let more: MoreParams = {};
@@ -40,17 +41,20 @@ export async function drive<T>(
 }
 
 async function attempt<T>(
-  send: (more: MoreParams) => Promise<T>,
+  send: (more: MoreParams, attempt: Progress) => Promise<T>,
   more: MoreParams,
   run: Run,
 ): Promise<Reply<T>> {
   for (;;) {
     run.visits.attempted();
     try {
-      return readReply(await run.orAbort(() => send({ ...more })));
+      const value = await run.orAbort(() => run.attempt((now) => send({ ...more }, now)));
+      run.delivered('sent');
+      return readReply(value);
     } catch (error) {
       if (error instanceof ElicitationRunError) throw error;
       const items = readUrlElicitationRequired(error);
+      if (items) run.delivered('sent');
       if (items) return { kind: 'urls-required', items, cause: error };
       if (!(await run.orAbort(async () => run.options.retry?.(error)))) throw error;
     }

@@ -1,11 +1,13 @@
-import type { RunOptions } from './types.js';
+import { Ended, isTimeout, type End } from '../wire/abortOutcome.js';
+import { fateOf, type Fate } from '../wire/fate.js';
 import type { ElicitResult, Elicitation } from '../wire/types.js';
+import { createAttempts, type InnerOptions, type Progress } from './attempt.js';
 import { ElicitationRunError } from './errors.js';
 import { createVisits, type Visit } from './visits.js';
 
 /** One call under way. All that it has asked ends with it. */
 export interface Run {
-  readonly options: RunOptions;
+  readonly options: InnerOptions;
   readonly visits: ReturnType<typeof createVisits>;
   /** What `start` comes to, or the abort's reason as soon as there is one. */
   orAbort<T>(start: () => Promise<T>): Promise<T>;
@@ -13,29 +15,81 @@ export interface Run {
   ask(
     question: Elicitation,
     among: readonly Elicitation[],
+    /** Whether the next attempt carries the answer to the server. */
+    isSent: boolean,
   ): Promise<{ result: ElicitResult; visit?: Visit }>;
+  /** Makes an attempt, within the time that the call has. */
+  attempt<T>(send: (attempt: Progress) => Promise<T>): Promise<T>;
+  /** What became of the answers that the last attempt carried. */
+  delivered(fate: Fate): void;
   pause(ms: number): Promise<void>;
   /** Counts a round in which the server wants something new. @throws over the cap */
   spend(cause: unknown): void;
-  close(): void;
+  /** Ends what it still asks, in a way that fits the error, and tells what became of the last answers. */
+  close(error?: unknown): void;
 }
 
-export function openRun(options: RunOptions): Run {
+export function openRun(options: InnerOptions): Run {
   const { queue, requester, maxRounds = 10 } = options;
-  const { signal, close, aborted } = openSignal(options.signal);
+  const { signal, abort, aborted } = openSignal(options.signal);
+  const asked = new AbortController(); // what is asked may end otherwise than the caller's signal says
+  const attempt = createAttempts(options, signal);
   const visits = createVisits(queue);
+  const leaving = new Set<(fate: Fate) => void>();
+  const failed = new Set<unknown>(); // with which attempts failed
+  let isCarried = false; // an attempt was made with the answers
   let rounds = 0;
+
+  function endOf(error: unknown): End {
+    if (options.signal?.aborted) return isTimeout(options.signal.reason) ? 'expired' : 'cancel';
+    if (error instanceof ElicitationRunError) return 'cancel'; // the person declined or left what the call needs
+    if (!failed.has(error)) return 'withdrawn';
+    if (isTimeout(error)) return 'expired';
+    return fateOf(error) === 'sent' ? 'withdrawn' : 'disconnected';
+  }
+
+  const deliver = () =>
+    new Promise<Fate>((resolve) => {
+      leaving.add(resolve);
+    });
+
+  function delivered(fate: Fate): void {
+    for (const tell of leaving) tell(fate);
+    leaving.clear();
+    isCarried = false;
+  }
+
   return {
     options,
     visits,
-    close,
+    delivered,
+    close(error) {
+      // First, so that an answer that did not arrive is not presented again: nobody waits for another one.
+      asked.abort(new Ended(endOf(error)));
+      abort();
+      delivered(isCarried ? fateOf(error) : 'failed');
+    },
     async orAbort(start) {
       signal.throwIfAborted();
       return Promise.race([aborted, start()]);
     },
-    async ask(question, among) {
+    async attempt(send) {
+      isCarried = true;
+      try {
+        return await attempt(send);
+      } catch (error) {
+        failed.add(error);
+        throw error;
+      }
+    },
+    async ask(question, among, isSent) {
       const position = { index: among.indexOf(question) + 1, of: among.length };
-      const asking = { requester, signal, ...(among.length > 1 && { position }) };
+      const asking = {
+        requester,
+        signal: asked.signal,
+        ...(among.length > 1 && { position }),
+        ...(isSent && { deliver }),
+      };
       if (question.mode === 'form') return { result: await queue.ask(question, asking) };
       const visit = visits.begin(question.url);
       const onAsked = (id: string) => void (visit.id = id);
@@ -71,7 +125,7 @@ function openSignal(outer: AbortSignal | undefined) {
     outer?.removeEventListener('abort', abort);
     controller.abort();
   };
-  return { signal, aborted, close };
+  return { signal, aborted, abort: close };
 }
 
 /** Resolves after a while, or at once with the signal; then there is no timer and no listener left. */

@@ -10,14 +10,29 @@ export interface MoreParams {
   requestState?: string;
 }
 
+/** What an attempt gives the SDK's request options. */
+export interface Attempt {
+  /** Aborts when the caller's signal does, and when the time of the call is up. */
+  signal: AbortSignal;
+  /** The longest time that the SDKs' timers take, in milliseconds: the call has a clock of its own. */
+  timeout: number;
+}
+
 /** Options of `runWithElicitation`. */
 export interface RunOptions {
   /** Where the questions go. */
   queue: ElicitationQueue;
   /** Who asks. */
   requester: Requester;
-  /** Abort rejects the run with the signal's reason at once, and withdraws what was asked. */
+  /** Abort rejects the run with the signal's reason at once, and cancels what was asked in the person's name. */
   signal?: AbortSignal;
+  /**
+   * Milliseconds that the server may take, over all attempts. The time in which this connection asks a person does not
+   * count. Give `signal` and `timeout` of the attempt to the SDK, whose own time-out would count it.
+   *
+   * @default none
+   */
+  timeout?: number;
   /** Rounds in which something new was wanted; waiting for a person at a URL costs none. @default 10 */
   maxRounds?: number;
   /** Answers what is no elicitation: `sampling/createMessage`, `roots/list`. Without it such a round ends the run. */

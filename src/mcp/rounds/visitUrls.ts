@@ -23,7 +23,7 @@ export async function visitUrls(
     if (end === 'cancel' || end === 'stopped') throw stopped('cancelled', 'was left', cause);
   };
   const ask = async (question: Elicitation) => {
-    const { result, visit: begun } = await run.ask(question, fresh);
+    const { result, visit: begun } = await run.ask(question, fresh, false);
     return result.action === 'accept' && begun ? begun.woken() : result.action;
   };
   await Promise.all(questions.map(visit));

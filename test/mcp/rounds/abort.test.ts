@@ -47,7 +47,7 @@ describe('abort', () => {
     await see('Who?');
     controller.abort(reason);
     expect(await failure()).toBe(reason);
-    expect(phases()).toEqual(['withdrawn', 'withdrawn']);
+    expect(phases()).toEqual(['cancel', 'cancel']);
     expect(sent).toHaveLength(1);
   });
 

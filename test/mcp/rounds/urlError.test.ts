@@ -86,7 +86,7 @@ describe('-32042', () => {
         code,
         cause: { code: -32042 },
       });
-      expect(phases()).toEqual(['withdrawn', answer.action, 'withdrawn']);
+      expect(phases()).toEqual(['cancel', answer.action, 'cancel']);
       expect(sent).toHaveLength(1);
     },
   );

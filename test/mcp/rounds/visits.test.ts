@@ -104,7 +104,7 @@ describe('a URL in a round', () => {
     await settle();
     controller.abort();
     await failure();
-    expect(phases()).toEqual(['withdrawn']);
+    expect(phases()).toEqual(['cancel']);
     expect(listening.size).toBe(0);
   });
 
