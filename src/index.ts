@@ -20,7 +20,6 @@ export {
 export type {
   AskOptions,
   Attempt,
-  Delivery,
   BooleanField,
   DateTimeEntry,
   Delivery,

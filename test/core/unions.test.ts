@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  compileForm,
-  loadEngines,
-  parseEntries,
-  parseEntry,
-  tidyText,
-} from '../../src/core/index.js';
+import { compileForm, loadEngines, parseEntries, parseEntry } from '../../src/core/index.js';
+import { tidyText } from '../../src/core/internal.js';
 import { fieldOf } from './person.js';
 
 const form = (property: object) =>

@@ -108,9 +108,6 @@ export type Outcome =
   | 'left'
   | 'elsewhere';
 
-/** What happens to an answer that was given: on its way · arrived · it did not arrive, and can be given again · nobody knows whether it arrived. */
-export type Delivery = 'sending' | 'sent' | 'failed' | 'unknown';
-
 /** URL mode, while waiting: not asked yet · being asked · the server says it is not finished. */
 export type Wait = 'open' | 'checking' | 'not-yet';
 
@@ -133,8 +130,6 @@ export interface PendingElicitation {
   position?: { index: number; of: number };
   /** The conversation that it belongs to, see {@link AskOptions.scope}. */
   scope?: string;
-  /** Where delivery takes time: how far the answer is. Until it was sent the phase stays as it was. */
-  delivery?: Delivery;
   askedAt: number;
   /** Absent: nobody ever saw it. */
   presentedAt?: number;

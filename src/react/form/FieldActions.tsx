@@ -7,7 +7,7 @@ import type { Question } from './context.js';
 import { blankOf, textOf } from '../../core/internal.js';
 import { focusControl } from '../page/focusControl.js';
 import type { DrawPart } from './part.js';
-import type { Shown } from './shown.js';
+import type { Shown } from './fieldView.js';
 
 /** Ways on: to the corrected answer, to no answer, and to the answer that the server suggested. */
 export const fieldActions: DrawPart = (question, api) => {
