@@ -21,3 +21,5 @@ export { cleanLine, cleanLines } from './text/clean.js';
 export { tidyText } from './tidyText.js';
 export { isTooLarge } from './tooLarge.js';
 export { hostnameOf } from './url/webUrl.js';
+export { modelOfElicitation, modelOfParams } from './requestModel.js';
+export type { RequestModel } from './requestModel.js';

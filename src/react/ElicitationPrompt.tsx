@@ -6,7 +6,7 @@ import { OneRequest } from './prompt/OneRequest.js';
 import type { ElicitationPromptProps } from './prompt/OneRequest.js';
 import { LiveRegion } from './page/LiveRegion.js';
 import { SurfaceRoot } from './surface/Root.js';
-import { useElicitation } from './surface/useElicitation.js';
+import { useRequestModel } from './surface/useRequestModel.js';
 
 export type { ElicitationPromptProps };
 
@@ -16,13 +16,14 @@ export type { ElicitationPromptProps };
  */
 export function ElicitationPrompt(props: ElicitationPromptProps) {
   const { messages, locale, timeZone, colorScheme } = props;
-  const read = useElicitation(props.request);
+  const { connectionId } = props.requester;
+  const { model, key } = useRequestModel(props.request, connectionId, props.sensitivePolicy);
   const root = useRef<HTMLDivElement>(null);
   return (
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
       <SurfaceRoot presentation="inline" colorScheme={colorScheme} rootRef={root}>
         <LiveRegion>
-          <OneRequest key={read.contentKey} {...props} read={read} root={root} />
+          <OneRequest key={key} {...props} model={model} root={root} />
         </LiveRegion>
       </SurfaceRoot>
     </MessagesProvider>

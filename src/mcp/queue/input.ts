@@ -1,6 +1,6 @@
 // What callers without types may pass to `ask`. Nothing of it may throw, and what cannot be meant does nothing.
 import { isId, isSignal } from '../wire/ids.js';
-import { readElicitRequest } from '../wire/readElicitRequest.js';
+import { isRead, readElicitRequest } from '../wire/readElicitRequest.js';
 import type { AskOptions, Elicitation, Requester } from '../wire/types.js';
 
 /** What {@link readAsk} returns. */
@@ -12,7 +12,9 @@ export type ReadAsk =
 /** A copy of what was asked, without what makes no sense. */
 export function readAsk(elicitation: unknown, options: unknown): ReadAsk {
   try {
-    const read = readElicitRequest(elicitation);
+    const read = isRead(elicitation)
+      ? { ok: true as const, elicitation }
+      : readElicitRequest(elicitation);
     if (!read.ok) return { problem: misused(read.problem.detail) };
     const given = Object(options) as Partial<AskOptions>;
     const requester = readRequester(given.requester);

@@ -6,6 +6,13 @@ export type ReadRequest =
   | { ok: true; elicitation: Elicitation }
   | { ok: false; problem: RequestProblem };
 
+const wasRead = new WeakSet<object>();
+
+/** Whether this was made here, so that a queue that it is handed to need not read it again. */
+export function isRead(request: unknown): request is Elicitation {
+  return typeof request === 'object' && request !== null && wasRead.has(request);
+}
+
 /**
  * Reads the params of `elicitation/create`, as they came from the wire. Never throws. Unknown keys, `_meta` and `task`
  * are passed over; an absent `mode` means form; an absent schema is a plain confirmation, one under
@@ -15,7 +22,9 @@ export type ReadRequest =
  */
 export function readElicitRequest(params: unknown, modes: ElicitModes = everyMode): ReadRequest {
   try {
-    return readParams(params, modes);
+    const read = readParams(params, modes);
+    if (read.ok) wasRead.add(read.elicitation);
+    return read;
   } catch {
     return problem('not-an-object', 'params cannot be read'); // a getter or a proxy
   }

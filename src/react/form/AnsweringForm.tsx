@@ -2,14 +2,14 @@
 
 import { useId, useMemo, useState } from 'react';
 import { accept, cancel, decline } from '../../core/index.js';
-import type { ElicitContent, Elicitation } from '../../core/index.js';
+import type { ElicitContent } from '../../core/index.js';
 import { ActionsContext, isSettled, useAnswer } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
 import { useDeliberate } from '../page/usePressGuard.js';
 import { createBoxHandlers } from './textBox.js';
 import type { Controls } from '../controls/props.js';
 import { useRequest } from '../surface/context.js';
-import { useElicitationForm } from './useElicitationForm.js';
+import { useFormOf } from './useElicitationForm.js';
 import { LockedContext } from '../controls/lockedContext.js';
 import { AttemptContext, FormContext } from './context.js';
 import { FormElement } from './FormElement.js';
@@ -19,25 +19,22 @@ import { ReviewContext } from './Review.js';
 import type { RootProps } from './Root.js';
 
 /** Props of {@link AnsweringForm}. */
-export interface AnsweringFormProps extends RootProps {
-  elicitation: Elicitation | null;
-}
+export type AnsweringFormProps = Pick<
+  RootProps,
+  'onResult' | 'acceptDelayMs' | 'controls' | 'review' | 'draft' | 'onDraftChange' | 'children'
+>;
 
 const ours: Controls = {};
 
-/** Nothing can be asked where there is no form: an empty one that cannot be sent, only declined or cancelled. */
-function schemaOf(elicitation: Elicitation | null): unknown {
-  return elicitation?.mode === 'form' ? elicitation.requestedSchema : null;
-}
-
-/** One request's form: what is typed, and the one answer. */
+/** The form of the surrounding request: what is typed, and the one answer. */
 export function AnsweringForm(props: AnsweringFormProps) {
-  const { elicitation, onResult, acceptDelayMs = 500, controls = ours, review = false } = props;
+  const { onResult, acceptDelayMs = 500, controls = ours, review = false } = props;
+  const { request } = useRequest('ElicitationForm.Root');
   const answer = useAnswer(onResult);
   const deliberate = useDeliberate(acceptDelayMs);
   const [reviewed, setReviewed] = useState<ElicitContent | null>(null);
   const hasReview = review && reviewed === null;
-  const { brain, attempt } = useElicitationForm(schemaOf(elicitation), {
+  const { brain, attempt } = useFormOf(request.form(), {
     ...props,
     onContent(content) {
       if (!hasReview || brain.model.fields.length === 0) return answer.give(accept(content));
@@ -50,9 +47,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
   const actions: ActionsContextValue = {
     status: answer.status,
     deliberate,
-    ...(elicitation?.mode === 'form' &&
-      model.answerable &&
-      !isTooLarge(model) && { accept: brain.send }),
+    ...(model.answerable && !isTooLarge(model) && { accept: brain.send }),
     acceptLabel: useAcceptLabel(model.fields.length === 0, hasReview),
     decline: () => answer.give(decline()),
     cancel: () => answer.give(cancel()),

@@ -6,7 +6,7 @@ import { MessagesProvider } from '../words/messages.js';
 import { LiveRegion } from '../page/LiveRegion.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
 import type { RequestProps } from '../surface/props.js';
-import { useElicitation } from '../surface/useElicitation.js';
+import { useRequestModel } from '../surface/useRequestModel.js';
 import { AnsweringForm } from './AnsweringForm.js';
 import type { SensitivePolicy } from '../../core/internal.js';
 
@@ -29,13 +29,12 @@ export interface RootProps extends RequestProps, FormOptions {
 /** A form over one request: it holds what is typed, checks it, and gives the one answer. Draws a `<form>`. */
 export function Root(props: RootProps) {
   const { request, requester, headingLevel, serverLang, mark, messages, locale, timeZone } = props;
-  const read = useElicitation(request);
-  const elicitation = read.ok ? read.elicitation : null;
+  const { model, key } = useRequestModel(request, requester.connectionId, props.sensitivePolicy);
   return (
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
       <LiveRegion>
-        <RequestProvider {...{ elicitation, requester, headingLevel, serverLang, mark }}>
-          <AnsweringForm key={read.contentKey} {...props} elicitation={elicitation} />
+        <RequestProvider request={model} {...{ requester, headingLevel, serverLang, mark }}>
+          <AnsweringForm key={key} {...props} />
         </RequestProvider>
       </LiveRegion>
     </MessagesProvider>

@@ -8,7 +8,7 @@ import { createBrain } from './controller.js';
 import type { BrainHost, FormBrain, FormValues } from './controller.js';
 import { applyPolicy, withDraft } from '../../core/internal.js';
 import { issueSentence } from '../words/issueText.js';
-import type { SensitivePolicy } from '../../core/internal.js';
+import type { AllowedModel, SensitivePolicy } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useLatest } from '../page/useLatest.js';
@@ -41,14 +41,20 @@ export function useElicitationForm(
   requestedSchema: unknown,
   options: ElicitationFormOptions,
 ): ElicitationFormHandle {
+  const policy = options.sensitivePolicy ?? 'warn';
+  const [allowed] = useState(() => applyPolicy(compileForm(requestedSchema), policy));
+  return useFormOf(allowed, options);
+}
+
+/** The same over a form that was compiled already. */
+export function useFormOf(
+  { model, blocked }: AllowedModel,
+  options: Omit<ElicitationFormOptions, 'sensitivePolicy'>,
+): ElicitationFormHandle {
   const api = useMessages();
   const announce = useAnnounce();
   const [attempt, setAttempt] = useState(0);
   const [start] = useState(() => {
-    const { model, blocked } = applyPolicy(
-      compileForm(requestedSchema),
-      options.sensitivePolicy ?? 'warn',
-    );
     const { locale, timeZone } = api;
     const initial = initialEntries(model, { locale, ...(timeZone !== undefined && { timeZone }) });
     return { model, blocked, initial, entries: withDraft(model, initial, options.draft) };

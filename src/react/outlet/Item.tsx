@@ -1,7 +1,9 @@
 'use client';
 
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import type { ElicitResult, ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import { modelOfElicitation } from '../../core/internal.js';
+import type { RequestModel } from '../../core/internal.js';
 import { Arrival } from '../prompt/Arrival.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
 import { Receipt } from '../receipt/ElicitationReceipt.js';
@@ -42,7 +44,10 @@ export interface ItemProps {
 
 /** One request in its place, from one line to the card to the receipt. What goes on around it does not draw it anew. */
 export const Item = memo(function Item(props: ItemProps) {
-  const { entry, isExpanded, deeds } = props;
+  const { entry, options, isExpanded, deeds } = props;
+  const [request] = useState(() =>
+    modelOfElicitation(entry.elicitation, options.sensitivePolicy ?? 'warn'),
+  );
   // What another outlet has shown before is no news.
   const isNews = useRef(entry.phase === 'queued');
   function onArrival() {
@@ -51,12 +56,13 @@ export const Item = memo(function Item(props: ItemProps) {
   }
   return (
     <div data-elicit-part="item" data-phase={entry.phase} data-expanded={isExpanded || undefined}>
-      <Face {...props} onArrival={onArrival} />
+      <Face {...props} request={request} onArrival={onArrival} />
     </div>
   );
 });
 
 interface FaceProps extends ItemProps {
+  request: RequestModel;
   onArrival: () => void;
 }
 
@@ -67,7 +73,8 @@ function Face(props: FaceProps) {
 }
 
 function ExpandedItem(props: FaceProps) {
-  const { entry, queue, options, deeds, isExpanded, isAskedFor, siblings, onArrival } = props;
+  const { entry, request, queue, options, deeds, isExpanded, isAskedFor, siblings, onArrival } =
+    props;
   const aside = useMemo(
     () => isExpanded && <Aside entry={entry} queue={queue} siblings={siblings} />,
     [isExpanded, entry, queue, siblings],
@@ -75,7 +82,7 @@ function ExpandedItem(props: FaceProps) {
   const position = usePosition(props);
   return (
     <OpenRequest
-      {...{ entry, queue, options, aside, position, isAskedFor, onArrival }}
+      {...{ entry, request, queue, options, aside, position, isAskedFor, onArrival }}
       onAnswer={(result) => deeds.onAnswer(entry, result)}
       onClosed={deeds.onClosed}
     />
@@ -92,12 +99,12 @@ function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'siblings'>) {
 }
 
 function StubItem(props: FaceProps) {
-  const { entry, options, deeds, onArrival } = props;
-  const { elicitation, requester } = entry;
+  const { entry, request, options, deeds, onArrival } = props;
+  const { requester } = entry;
   const { headingLevel, serverLang } = options;
   const position = usePosition(props);
   return (
-    <RequestProvider {...{ elicitation, requester, position, headingLevel, serverLang }}>
+    <RequestProvider {...{ request, requester, position, headingLevel, serverLang }}>
       <Arrival announce={onArrival} />
       <Stub onAnswer={() => deeds.expand(entry)}>
         {entry.expiresAt !== undefined && <Timer expiresAt={entry.expiresAt} />}
@@ -106,13 +113,13 @@ function StubItem(props: FaceProps) {
   );
 }
 
-function DoneItem({ entry, queue, options }: ItemProps) {
-  const { id, elicitation, requester, settledAt } = entry;
+function DoneItem({ entry, request, queue, options }: FaceProps) {
+  const { id, requester, settledAt } = entry;
   const { headingLevel, serverLang } = options;
   const { entries, content } = keptOf(queue.draft(id));
   const outcome = receiptOutcome(entry) ?? 'cancel';
   return (
-    <RequestProvider {...{ elicitation, requester, headingLevel, serverLang }}>
+    <RequestProvider {...{ request, requester, headingLevel, serverLang }}>
       <Receipt outcome={outcome} content={content} draft={entries} at={settledAt} />
     </RequestProvider>
   );

@@ -4,7 +4,7 @@ import type { ElicitResult, ElicitationQueue, PendingElicitation } from '../../c
 import { RequestSurface } from '../prompt/RequestSurface.js';
 import type { RequestSurfaceProps } from '../prompt/RequestSurface.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
-import { useElicitation } from '../surface/useElicitation.js';
+import type { RequestModel } from '../../core/internal.js';
 import { keptOf } from './queueEntries.js';
 
 /** Props of {@link OpenRequest}. */
@@ -13,6 +13,7 @@ export interface OpenRequestProps extends Pick<
   'position' | 'aside' | 'isAskedFor' | 'onClosed' | 'onArrival'
 > {
   entry: PendingElicitation;
+  request: RequestModel;
   queue: ElicitationQueue;
   options: SurfaceOptions;
   /** Called before the queue is told. */
@@ -20,9 +21,15 @@ export interface OpenRequestProps extends Pick<
 }
 
 /** The request that is expanded, or a URL that was opened and is waited for. */
-export function OpenRequest({ entry, queue, options, onAnswer, ...surface }: OpenRequestProps) {
-  const { id, elicitation, requester, wait } = entry;
-  const read = useElicitation(elicitation);
+export function OpenRequest({
+  entry,
+  queue,
+  request,
+  options,
+  onAnswer,
+  ...surface
+}: OpenRequestProps) {
+  const { id, requester, wait } = entry;
   function onResult(result: ElicitResult) {
     const { entries } = keptOf(queue.draft(id));
     // For the receipt: the queue itself keeps no values.
@@ -35,7 +42,7 @@ export function OpenRequest({ entry, queue, options, onAnswer, ...surface }: Ope
       {...options}
       {...surface}
       {...(wait && { presentation: 'inline', wait })}
-      read={read}
+      request={request}
       requester={requester}
       onResult={onResult}
       draft={keptOf(queue.draft(id)).entries}

@@ -34,7 +34,7 @@ export function Requests({ queue, options, root }: RequestsProps) {
   });
   const arrive = useArrivals(queue, shown);
   const deeds = useDeeds({ expand: ({ id }) => shown.expand(id), arrive, ...turns });
-  useNews(shown.entries, root);
+  useNews(shown.entries, root, options.sensitivePolicy);
   if (shown.entries.length === 0) return null;
   return (
     <FocusKeeper root={root} onLost={turns.goOn}>

@@ -2,6 +2,7 @@
 
 import type { RefObject } from 'react';
 import type { ElicitResult, PendingElicitation } from '../../core/index.js';
+import { presentationOf } from '../prompt/surfaceProps.js';
 import type { Presentation } from '../surface/context.js';
 import { hasFocus, isFocusNowhere } from '../page/focus.js';
 import { focusHeading } from '../page/focusHeading.js';
@@ -25,8 +26,7 @@ export function useTurns(
   root: RefObject<HTMLElement | null>,
 ): Turns {
   function isDialog({ elicitation }: PendingElicitation): boolean {
-    const usual = elicitation.mode === 'url' ? 'dialog' : 'inline';
-    return (presentation ?? usual) === 'dialog';
+    return presentationOf(elicitation, presentation) === 'dialog';
   }
   function goToExpanded(): boolean {
     if (!expanded) return false;

@@ -3,6 +3,8 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { PendingElicitation, Phase } from '../../core/index.js';
+import { modelOfElicitation } from '../../core/internal.js';
+import type { SensitivePolicy } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import type { MessagesApi } from '../words/messages.js';
 import { receiptTitle } from '../words/receiptTitle.js';
@@ -15,6 +17,7 @@ import { receiptOutcome } from './queueEntries.js';
 export function useNews(
   entries: readonly PendingElicitation[],
   root: RefObject<HTMLElement | null>,
+  policy: SensitivePolicy = 'warn',
 ): void {
   const api = useMessages();
   const announce = useAnnounce();
@@ -25,21 +28,26 @@ export function useNews(
     for (const entry of entries) {
       const last = before.get(entry.id);
       if (last === undefined || last === entry.phase) continue;
-      const sentence = sentenceOf(entry, api);
+      const sentence = sentenceOf(entry, policy, api);
       if (sentence === undefined) continue;
       if (isByPerson(entry) ? !hasFocus(root.current) : !isFocused(root.current, sentence)) {
         announce(sentence);
       }
     }
-  }, [entries, root, api, announce]);
+  }, [entries, root, policy, api, announce]);
 }
 
-function sentenceOf(entry: PendingElicitation, api: MessagesApi): string | undefined {
+function sentenceOf(
+  entry: PendingElicitation,
+  policy: SensitivePolicy,
+  api: MessagesApi,
+): string | undefined {
   if (entry.phase === 'waiting') return api.text('wait.title');
   const outcome = entry.phase === 'done' ? receiptOutcome(entry) : undefined;
   if (outcome === undefined) return undefined;
   const server = serverName(entry.requester, api);
-  const { id, values } = receiptTitle(outcome, entry.elicitation, server);
+  const request = modelOfElicitation(entry.elicitation, policy);
+  const { id, values } = receiptTitle(outcome, request, server);
   return api.text(id, values);
 }
 

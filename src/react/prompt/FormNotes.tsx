@@ -70,7 +70,8 @@ function TooLargeNote({ count }: { count: number }) {
 
 function UnanswerableNote({ isBlocked: blocked }: { isBlocked: boolean }) {
   const { text, rich } = useMessages();
-  const { server, elicitation } = useRequest('FormNotes');
+  const { server, request } = useRequest('FormNotes');
+  const { elicitation } = request;
   return (
     <Note tone="danger" title={text('state.unsupportedRequest')}>
       <p data-elicit-part="note-text">

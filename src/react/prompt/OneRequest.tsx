@@ -11,7 +11,7 @@ import { useAnnounce } from '../page/LiveRegion.js';
 import type { RequestProps } from '../surface/props.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
 import { serverName } from '../words/serverName.js';
-import type { KeyedRequest } from '../surface/useElicitation.js';
+import type { RequestModel } from '../../core/internal.js';
 import type { WaitOptions } from '../url/useWaiting.js';
 import { arrivalSentence } from '../words/arrivalSentence.js';
 import { createDraftKeeper } from './draftKeeper.js';
@@ -32,27 +32,26 @@ export interface ElicitationPromptProps
 
 /** Props of {@link OneRequest}. */
 export interface OneRequestProps extends ElicitationPromptProps {
-  read: KeyedRequest;
+  model: RequestModel;
   /** The focus is looked for in here. */
   root: RefObject<HTMLElement | null>;
 }
 
 /** A request from its arrival to its receipt; mounted anew for another one. */
 export function OneRequest(props: OneRequestProps) {
-  const { read, root, requester, headingLevel, serverLang } = props;
+  const { model, root, requester, headingLevel, serverLang } = props;
   const progress = useProgress(props);
-  const elicitation = read.ok ? read.elicitation : null;
   const { result, stage, at } = progress;
   const onClosed = useFollowUp({
     stage,
-    isDialog: presentationOf(read, props.presentation) === 'dialog',
+    isDialog: presentationOf(model.elicitation, props.presentation) === 'dialog',
     root,
     sentence: useStageSentence(props, progress),
   });
   return (
     <FocusKeeper root={root}>
       {result && stage === 'receipt' ? (
-        <RequestProvider {...{ elicitation, requester, headingLevel, serverLang }}>
+        <RequestProvider request={model} {...{ requester, headingLevel, serverLang }}>
           <Receipt outcome={result.action} content={result.content} at={at} />
         </RequestProvider>
       ) : (
@@ -64,13 +63,12 @@ export function OneRequest(props: OneRequestProps) {
 
 /** Says what has just happened. */
 function useStageSentence(
-  { read, requester }: OneRequestProps,
+  { model, requester }: OneRequestProps,
   { stage, result }: Progress,
 ): string {
   const api = useMessages();
   if (!result || stage !== 'receipt') return api.text('wait.title');
-  const elicitation = read.ok ? read.elicitation : null;
-  const { id, values } = receiptTitle(result.action, elicitation, serverName(requester, api));
+  const { id, values } = receiptTitle(result.action, model, serverName(requester, api));
   return api.text(id, values);
 }
 
@@ -81,7 +79,7 @@ interface UnfinishedRequestProps extends OneRequestProps {
 
 /** Asked, or open elsewhere and waited for. */
 function UnfinishedRequest({ progress, ...props }: UnfinishedRequestProps) {
-  const { read, requester } = props;
+  const { model, requester } = props;
   const api = useMessages();
   const announce = useAnnounce();
   const [draft] = useState(() => createDraftKeeper(props.draft));
@@ -89,6 +87,7 @@ function UnfinishedRequest({ progress, ...props }: UnfinishedRequestProps) {
   return (
     <RequestSurface
       {...props}
+      request={model}
       {...(stage === 'waiting' && { presentation: 'inline', wait: waiting.wait })}
       onResult={progress.deliver}
       onContinue={waiting.proceed}
@@ -100,9 +99,8 @@ function UnfinishedRequest({ progress, ...props }: UnfinishedRequestProps) {
         props.onDraftChange?.(next);
       }}
       onArrival={() => {
-        const elicitation = read.ok ? read.elicitation : null;
         if (stage === 'asking') {
-          announce(arrivalSentence(elicitation, serverName(requester, api), api));
+          announce(arrivalSentence(model.elicitation, serverName(requester, api), api));
         }
       }}
     />

@@ -11,7 +11,7 @@ import { ExitSurface } from '../surface/ExitSurface.js';
 
 /** Props of {@link ProblemSurface}. */
 export interface ProblemSurfaceProps {
-  problem: RequestProblem;
+  problem: RequestProblem | null;
   onResult: OnResult;
 }
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useDialog } from '../surface/dialogContext.js';
-import { ElicitationForm } from '../form/index.js';
+import { AnsweringForm } from '../form/AnsweringForm.js';
 import { useRequest } from '../surface/context.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
 import { FormSurface } from './FormSurface.js';
@@ -12,31 +12,28 @@ import { UrlCard } from './UrlCard.js';
 
 /** One request that can be answered, in whichever mode it came. */
 export function RequestCard(props: RequestCardProps) {
-  const { read, requester, position, headingLevel, serverLang, mark, aside } = props;
-  const elicitation = read.ok ? read.elicitation : null;
+  const { request, requester, position, headingLevel, serverLang, mark, aside } = props;
   return (
-    <RequestProvider
-      {...{ elicitation, requester, position, headingLevel, serverLang, mark, aside }}
-    >
+    <RequestProvider {...{ request, requester, position, headingLevel, serverLang, mark, aside }}>
       <ModeSurface {...props} />
     </RequestProvider>
   );
 }
 
-function ModeSurface({ read, ...props }: RequestCardProps) {
-  if (!read.ok) return <ProblemSurface problem={read.problem} onResult={props.onResult} />;
-  const { elicitation } = read;
+function ModeSurface(props: RequestCardProps) {
+  const { elicitation, problem } = props.request;
+  if (!elicitation) return <ProblemSurface problem={problem} onResult={props.onResult} />;
   switch (elicitation.mode) {
     case 'form':
       return (
         <Group>
-          <ElicitationForm.Root {...props} request={elicitation}>
+          <AnsweringForm {...props}>
             <FormSurface />
-          </ElicitationForm.Root>
+          </AnsweringForm>
         </Group>
       );
     case 'url':
-      return <UrlCard {...props} request={elicitation} />;
+      return <UrlCard {...props} />;
     default:
       return elicitation satisfies never;
   }

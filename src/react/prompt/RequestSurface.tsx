@@ -25,9 +25,10 @@ export interface RequestSurfaceProps extends RequestCardProps, OpenOptions {
 
 /** An open request: a card in the page, or a dialog with a stub in its place while it is closed. */
 export function RequestSurface(props: RequestSurfaceProps) {
-  const { read, requester, position, onArrival, isSending = false } = props;
-  const isDialog = presentationOf(read, props.presentation) === 'dialog';
-  const part = useDialogPart(isDialog, read);
+  const { request, requester, position, onArrival, isSending = false } = props;
+  const { elicitation } = request;
+  const isDialog = presentationOf(elicitation, props.presentation) === 'dialog';
+  const part = useDialogPart(isDialog, elicitation?.mode === 'url');
   const { state, setOpen } = useOpen(isDialog && part !== 'none', props);
   if (!isDialog || part === 'none') {
     return (
@@ -53,9 +54,8 @@ export function RequestSurface(props: RequestSurfaceProps) {
     );
   }
   if (state !== 'closed') return null;
-  const elicitation = read.ok ? read.elicitation : null;
   return (
-    <RequestProvider {...{ elicitation, requester, position }}>
+    <RequestProvider {...{ request, requester, position }}>
       <Arrival announce={onArrival} />
       <Stub onAnswer={isSending ? undefined : () => setOpen(true)}>{props.aside}</Stub>
     </RequestProvider>

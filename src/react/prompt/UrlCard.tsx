@@ -9,12 +9,12 @@ import { FocusKeeper } from '../page/FocusKeeper.js';
 import { Note } from '../surface/Note.js';
 import { useOnDemand } from '../page/onDemand.js';
 import { ServerMessage } from '../surface/ServerMessage.js';
-import type { UrlConsentRootProps } from '../url/Root.js';
+import type { ConsentSectionProps } from '../url/Root.js';
 import { ExitSurface } from '../surface/ExitSurface.js';
 import { urlPart } from './parts.js';
 
 /** A request in URL mode. Until what judges its address has come, it can be left; no more. */
-export function UrlCard(props: UrlConsentRootProps) {
+export function UrlCard(props: ConsentSectionProps) {
   const part = useOnDemand(urlPart);
   const answer = useAnswer(props.onResult);
   const { headingRef } = useRequest('UrlCard');
@@ -24,7 +24,7 @@ export function UrlCard(props: UrlConsentRootProps) {
   return (
     <FocusKeeper root={section} onLost={() => headingRef.current?.focus()}>
       {isHere ? (
-        <part.Root {...props} />
+        <part.ConsentSection {...props} />
       ) : (
         <ExitSurface
           part="url"

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { OnResult } from '../surface/answer.js';
 import type { FormOptions } from '../form/index.js';
 import type { HeadingLevel, Position, Presentation } from '../surface/context.js';
-import type { KeyedRequest } from '../surface/useElicitation.js';
 import type { ColorScheme } from '../surface/Root.js';
 import type { ConsentOptions } from '../url/useConsent.js';
-import type { Requester } from '../../core/index.js';
+import type { Elicitation, Requester } from '../../core/index.js';
+import type { RequestModel } from '../../core/internal.js';
 
 /** What a host decides about all of its requests. */
 export interface SurfaceOptions
@@ -29,7 +29,7 @@ export interface SurfaceOptions
 /** One request on one surface. */
 export interface RequestCardProps
   extends SurfaceOptions, Pick<ConsentOptions, 'wait' | 'onContinue' | 'onStop'> {
-  read: KeyedRequest;
+  request: RequestModel;
   requester: Requester;
   onResult: OnResult;
   position?: Position | undefined;
@@ -39,7 +39,10 @@ export interface RequestCardProps
   onDraftChange?: ((draft: unknown) => void) | undefined;
 }
 
-export function presentationOf(read: KeyedRequest, wanted: Presentation | undefined): Presentation {
-  if (wanted) return wanted;
-  return read.ok && read.elicitation.mode === 'url' ? 'dialog' : 'inline';
+/** A URL is asked in a dialog, unless the host wants something else. */
+export function presentationOf(
+  elicitation: Elicitation | null,
+  wanted: Presentation | undefined,
+): Presentation {
+  return wanted ?? (elicitation?.mode === 'url' ? 'dialog' : 'inline');
 }

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '../page/onDemand.js';
-import type { KeyedRequest } from '../surface/useElicitation.js';
 import { dialogPart, urlPart } from './parts.js';
 
 /** A request must not stay away because a file does. */
@@ -19,11 +18,7 @@ function orNone(part: Fetched): DialogPart | 'none' {
  * The dialog, when what is drawn in it has come as well: nothing is to change under the eye. For three seconds at most it is
  * `coming`; where it does not come there is `none`, and a card in the page stays one whatever comes later.
  */
-export function useDialogPart(
-  isWanted: boolean,
-  read: KeyedRequest,
-): DialogPart | 'coming' | 'none' {
-  const isUrl = read.ok && read.elicitation.mode === 'url';
+export function useDialogPart(isWanted: boolean, isUrl: boolean): DialogPart | 'coming' | 'none' {
   const dialog = useOnDemand(dialogPart, isWanted);
   const url = useOnDemand(urlPart, isWanted && isUrl);
   const [settled, setSettled] = useState<DialogPart | 'none'>();

@@ -18,15 +18,16 @@ export interface Progress extends Delivery {
 }
 
 export function useProgress(props: OneRequestProps): Progress {
-  const { read, onResult, onOpenChange } = props;
+  const { onResult, onOpenChange } = props;
+  const { elicitation } = props.model;
   const [at, setAt] = useState<number>();
   const delivery = useDelivery(onResult, () => {
     setAt(Date.now());
-    if (presentationOf(read, props.presentation) === 'dialog') onOpenChange?.(false);
+    if (presentationOf(elicitation, props.presentation) === 'dialog') onOpenChange?.(false);
   });
   const waiting = useWaiting(props);
   const { result } = delivery;
-  const isOpened = read.ok && read.elicitation.mode === 'url' && result?.action === 'accept';
+  const isOpened = elicitation?.mode === 'url' && result?.action === 'accept';
   return { ...delivery, at, waiting, stage: stageOf() };
 
   function stageOf(): Stage {

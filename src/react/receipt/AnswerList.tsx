@@ -1,7 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
-import { compileForm } from '../../core/index.js';
+import { useState } from 'react';
 import type { ElicitContent, ElicitValue, Field } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
@@ -14,9 +13,7 @@ const BRIEF_ROWS = 5;
 /** What was sent: label and value as the person knows them. Secrets are not shown again. */
 export function AnswerList({ content }: { content: ElicitContent }) {
   const { text } = useMessages();
-  const { elicitation } = useRequest('ElicitationReceipt');
-  const schema = elicitation?.mode === 'form' ? elicitation.requestedSchema : undefined;
-  const { fields } = useMemo(() => compileForm(schema), [schema]);
+  const { fields } = useRequest('ElicitationReceipt').request.form().model;
   const [whole, setWhole] = useState(false);
   if (fields.length === 0) return null;
   return (

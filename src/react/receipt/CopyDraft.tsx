@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo, useState } from 'react';
-import { compileForm, initialEntries } from '../../core/index.js';
+import { initialEntries } from '../../core/index.js';
+import type { FormModel } from '../../core/index.js';
 import { withDraft } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import type { MessagesApi } from '../words/messages.js';
@@ -9,8 +10,7 @@ import { useRequest } from '../surface/context.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { shownEntry } from '../words/values.js';
 
-function draftText(schema: unknown, draft: unknown, api: MessagesApi): string {
-  const model = compileForm(schema);
+function draftText(model: FormModel, draft: unknown, api: MessagesApi): string {
   const entries = withDraft(model, initialEntries(model, { locale: api.locale }), draft);
   return model.fields
     .map((field) => ({ field, shown: shownEntry(field, entries[field.id] ?? null, api) }))
@@ -23,9 +23,8 @@ function draftText(schema: unknown, draft: unknown, api: MessagesApi): string {
 export function CopyDraft({ draft }: { draft: unknown }) {
   const api = useMessages();
   const announce = useAnnounce();
-  const { elicitation } = useRequest('ElicitationReceipt');
-  const schema = elicitation?.mode === 'form' ? elicitation.requestedSchema : undefined;
-  const typed = useMemo(() => draftText(schema, draft, api), [schema, draft, api]);
+  const { model } = useRequest('ElicitationReceipt').request.form();
+  const typed = useMemo(() => draftText(model, draft, api), [model, draft, api]);
   const [isShown, setIsShown] = useState(false);
   if (typed === '') return null;
   async function copy() {

@@ -2,6 +2,8 @@
 
 import type { ElicitContent, Elicitation, Outcome, Requester } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
+import { modelOfElicitation } from '../../core/internal.js';
+import type { SensitivePolicy } from '../../core/internal.js';
 import { useRequest } from '../surface/context.js';
 import type { HeadingLevel } from '../surface/context.js';
 import { Icon } from '../page/Icon.js';
@@ -35,17 +37,28 @@ export interface ElicitationReceiptProps extends ReceiptFacts {
   headingLevel?: HeadingLevel;
   /** BCP 47 of the server's own words, if it is known. @default none: it is not guessed */
   serverLang?: string;
+  /** As where the request was answered: what was not asked is not listed, and what was shown is not hidden. @default "warn" */
+  sensitivePolicy?: SensitivePolicy;
   /** @default the page's own `color-scheme` */
   colorScheme?: ColorScheme;
 }
 
 /** What became of a request, in its place: text, nothing to fill in, nothing to undo. */
 export function ElicitationReceipt(props: ElicitationReceiptProps) {
-  const { elicitation, requester, headingLevel, serverLang, colorScheme, ...facts } = props;
+  const {
+    elicitation,
+    requester,
+    headingLevel,
+    serverLang,
+    sensitivePolicy,
+    colorScheme,
+    ...facts
+  } = props;
+  const request = modelOfElicitation(elicitation, sensitivePolicy ?? 'warn');
   return (
     <SurfaceRoot colorScheme={colorScheme}>
       <LiveRegion>
-        <RequestProvider {...{ elicitation, requester, headingLevel, serverLang }}>
+        <RequestProvider {...{ request, requester, headingLevel, serverLang }}>
           <Receipt {...facts} />
         </RequestProvider>
       </LiveRegion>
@@ -56,9 +69,8 @@ export function ElicitationReceipt(props: ElicitationReceiptProps) {
 /** The receipt itself, where a surface stands around it already. */
 export function Receipt({ outcome, content, draft, at }: ReceiptFacts) {
   const { rich } = useMessages();
-  const { elicitation, server, headingId, headingRef, headingLevel } =
-    useRequest('ElicitationReceipt');
-  const { id, values } = receiptTitle(outcome, elicitation, server);
+  const { request, server, headingId, headingRef, headingLevel } = useRequest('ElicitationReceipt');
+  const { id, values } = receiptTitle(outcome, request, server);
   const Heading = `h${headingLevel}` as const;
   return (
     <section

@@ -22,8 +22,10 @@ const SURFACES =
 function FailedNote() {
   const { text } = useMessages();
   const { retry } = useActions('DeliveryNote');
-  const { elicitation } = useRequest('DeliveryNote');
-  const sentence = text(elicitation?.mode === 'form' ? 'state.sendFailed' : 'state.notSent');
+  const { request } = useRequest('DeliveryNote');
+  const sentence = text(
+    request.elicitation?.mode === 'form' ? 'state.sendFailed' : 'state.notSent',
+  );
   const announce = useAnnounce();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

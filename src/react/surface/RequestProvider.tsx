@@ -1,8 +1,9 @@
 'use client';
 
-import { useContext, useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { Elicitation, Requester } from '../../core/index.js';
+import type { Requester } from '../../core/index.js';
+import type { RequestModel } from '../../core/internal.js';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
 import { RequestContext } from './context.js';
@@ -11,7 +12,7 @@ import { serverName } from '../words/serverName.js';
 
 /** Props of {@link RequestProvider}. */
 export interface RequestProviderProps {
-  elicitation: Elicitation | null;
+  request: RequestModel;
   requester: Requester;
   /** @default 3 inline, 2 in a dialog */
   headingLevel?: HeadingLevel;
@@ -22,14 +23,9 @@ export interface RequestProviderProps {
   children?: ReactNode;
 }
 
-/** Gives a request to its parts. Within a prompt the prompt's own stands, so that each part works alone as well. */
-export function RequestProvider(props: RequestProviderProps) {
-  const outer = useContext(RequestContext);
-  return outer ? props.children : <OwnProvider {...props} />;
-}
-
-function OwnProvider({
-  elicitation,
+/** Gives a request to its parts. */
+export function RequestProvider({
+  request,
   requester,
   headingLevel,
   position,
@@ -48,7 +44,7 @@ function OwnProvider({
   const server = serverName(requester, useMessages());
   const value = useMemo(
     () => ({
-      elicitation,
+      request,
       requester,
       server,
       headingId,
@@ -62,7 +58,7 @@ function OwnProvider({
       aside,
     }),
     [
-      elicitation,
+      request,
       requester,
       server,
       headingId,

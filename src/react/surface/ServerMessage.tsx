@@ -18,8 +18,8 @@ const BRIEF_CHARACTERS = 150;
  */
 export function ServerMessage() {
   const { text, rich } = useMessages();
-  const { elicitation, server, messageId, serverLang } = useRequest('ServerMessage');
-  const raw = elicitation?.message ?? '';
+  const { request, server, messageId, serverLang } = useRequest('ServerMessage');
+  const raw = request.elicitation?.message ?? '';
   const message = cleanLines(raw, MOST_CHARACTERS);
   const brief = cleanLines(raw, SHOWN_CHARACTERS);
   const [whole, setWhole] = useState(false);

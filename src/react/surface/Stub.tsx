@@ -17,9 +17,10 @@ export interface StubProps {
 /** A request in one line that says who asks: it waits for its turn, or for the person to open it. */
 export function Stub({ onAnswer, children }: StubProps) {
   const { text, rich } = useMessages();
-  const { server, elicitation, position } = useRequest('Stub');
+  const { server, request, position } = useRequest('Stub');
   const textId = useId();
-  const title: MessageId = elicitation?.mode === 'url' ? 'request.title.url' : 'request.title.form';
+  const title: MessageId =
+    request.elicitation?.mode === 'url' ? 'request.title.url' : 'request.title.form';
   return (
     <div role="group" data-elicit-part="stub" aria-labelledby={textId}>
       <p data-elicit-part="stub-text" id={textId}>

@@ -2,7 +2,8 @@
 
 import { createContext, useContext } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import type { Elicitation, Requester } from '../../core/index.js';
+import type { Requester } from '../../core/index.js';
+import type { RequestModel } from '../../core/internal.js';
 
 /** Where a request stands in the page. */
 export type Presentation = 'inline' | 'dialog';
@@ -18,8 +19,7 @@ export interface Position {
 
 /** What every part of one request's surface shares. Stable while the request is the same. */
 export interface RequestContextValue {
-  /** Null for a request that could not be read. */
-  elicitation: Elicitation | null;
+  request: RequestModel;
   requester: Requester;
   /** The requester's name for display: cleaned, never empty. */
   server: string;

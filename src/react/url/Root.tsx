@@ -3,7 +3,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cancel, decline } from '../../core/index.js';
-import type { Elicitation } from '../../core/index.js';
 import { ActionsContext, useAnswer } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
 import { useDeliberate } from '../page/usePressGuard.js';
@@ -13,7 +12,7 @@ import { FocusKeeper } from '../page/FocusKeeper.js';
 import { LiveRegion } from '../page/LiveRegion.js';
 import type { RequestProps } from '../surface/props.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
-import { useElicitation } from '../surface/useElicitation.js';
+import { useRequestModel } from '../surface/useRequestModel.js';
 import { UrlConsentContext } from './context.js';
 import { UrlSurface } from './UrlSurface.js';
 import { useAddress } from './useAddress.js';
@@ -33,19 +32,18 @@ export interface UrlConsentRootProps extends RequestProps, ConsentOptions {
  */
 export function Root(props: UrlConsentRootProps) {
   const { request, requester, headingLevel, serverLang, mark, messages, locale, timeZone } = props;
-  const read = useElicitation(request);
-  const elicitation = read.ok ? read.elicitation : null;
+  const { model, key } = useRequestModel(request, requester.connectionId);
   return (
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
       <LiveRegion>
         <RequestProvider
-          elicitation={elicitation}
+          request={model}
           requester={requester}
           headingLevel={headingLevel}
           serverLang={serverLang}
           mark={mark}
         >
-          <ConsentSection key={read.contentKey} {...props} elicitation={elicitation} />
+          <ConsentSection key={key} {...props} />
         </RequestProvider>
       </LiveRegion>
     </MessagesProvider>
@@ -55,15 +53,17 @@ export function Root(props: UrlConsentRootProps) {
 // React 18 warns about a layout effect on a server, where there is no layout.
 const useCommitEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** A request that is none of URL mode has no address, and is blocked like one that cannot be read. */
-function urlOf(elicitation: Elicitation | null): string {
-  return elicitation?.mode === 'url' ? elicitation.url : '';
-}
+/** Props of {@link ConsentSection}. */
+export type ConsentSectionProps = ConsentOptions &
+  Pick<UrlConsentRootProps, 'onResult' | 'acceptDelayMs' | 'children'>;
 
-function ConsentSection(props: UrlConsentRootProps & { elicitation: Elicitation | null }) {
-  const { elicitation, onResult, acceptDelayMs, children } = props;
-  const { requester, labelledBy } = useRequest('UrlConsent.Root');
-  const address = useAddress(urlOf(elicitation), requester, props.protectedDomains);
+/** The consent to the address of the surrounding request. */
+export function ConsentSection(props: ConsentSectionProps) {
+  const { onResult, acceptDelayMs, children } = props;
+  const { request, requester, labelledBy } = useRequest('UrlConsent.Root');
+  // A request that is not in URL mode has no address, and is blocked like an address that cannot be read.
+  const raw = request.elicitation?.mode === 'url' ? request.elicitation.url : '';
+  const address = useAddress(raw, requester, props.protectedDomains);
   const { report, subject } = address;
   const isWarned = report.verdict === 'warn';
   const answer = useAnswer(onResult);

@@ -1,6 +1,6 @@
-import { compileForm } from '../../core/index.js';
 import { hostnameOf } from '../../core/internal.js';
-import type { Elicitation, Outcome } from '../../core/index.js';
+import type { RequestModel } from '../../core/internal.js';
+import type { Outcome } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues } from './messages.js';
 
@@ -10,14 +10,10 @@ interface Title {
 }
 
 /** How a request ended, in the client's words. */
-export function receiptTitle(
-  outcome: Outcome,
-  elicitation: Elicitation | null,
-  server: string,
-): Title {
+export function receiptTitle(outcome: Outcome, request: RequestModel, server: string): Title {
   switch (outcome) {
     case 'accept':
-      return acceptedTitle(elicitation, server);
+      return acceptedTitle(request, server);
     case 'decline':
       return { id: 'receipt.declined', values: { server } };
     case 'cancel':
@@ -34,11 +30,11 @@ export function receiptTitle(
   }
 }
 
-function acceptedTitle(elicitation: Elicitation | null, server: string): Title {
+function acceptedTitle({ elicitation, form }: RequestModel, server: string): Title {
   if (elicitation?.mode === 'url') {
     return { id: 'receipt.opened', values: { host: hostnameOf(elicitation.url) } };
   }
-  const isConfirmation = compileForm(elicitation?.requestedSchema).fields.length === 0;
+  const isConfirmation = form().model.fields.length === 0;
   return isConfirmation
     ? { id: 'receipt.confirmed', values: {} }
     : { id: 'receipt.sent', values: { server } };
