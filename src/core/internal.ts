@@ -13,6 +13,7 @@ export {
   yesNoOf,
 } from './entries.js';
 export { zoneOffset } from './formats/zone.js';
+export { writeNumber } from './numbers/text.js';
 export { marksOf } from './requiredMarks.js';
 export type { Marks } from './requiredMarks.js';
 export { applyPolicy } from './sensitivePolicy.js';

@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import { parseEntry } from '../../core/index.js';
-import type { ElicitValue, Entry, Field } from '../../core/index.js';
+import type { Entry } from '../../core/index.js';
 import type { MessagesApi } from '../words/messages.js';
 import { shownValue } from '../words/values.js';
 import type { Question } from './context.js';
-import { blankOf, textOf } from '../../core/internal.js';
+import { blankOf } from '../../core/internal.js';
 import { focusControl } from '../page/focusControl.js';
 import type { DrawPart } from './part.js';
 import type { Shown } from './fieldView.js';
@@ -66,7 +66,7 @@ function restore(
   const suggested = parseEntry(field, entry, { locale: api.locale });
   // What would be refused is not suggested again.
   if (!suggested.ok) return null;
-  const value = shownSuggestion(field, entry, suggested.value, api);
+  const value = suggested.value === undefined ? '' : shownValue(field, suggested.value, api);
   const short = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
   return (
     <button
@@ -78,15 +78,4 @@ function restore(
       {api.rich('field.restoreDefault', { value: short })}
     </button>
   );
-}
-
-/** A number as it would stand in its box, where group marks would be refused. */
-function shownSuggestion(
-  field: Field,
-  entry: Entry,
-  value: ElicitValue | undefined,
-  api: MessagesApi,
-): string {
-  if (value === undefined) return '';
-  return field.kind === 'number' ? textOf(entry) : shownValue(field, value, api);
 }

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { ElicitContent, Field } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
-import { shownValue } from '../words/values.js';
+import { AnswerRow } from '../surface/AnswerRow.js';
 import { useRequest } from '../surface/context.js';
 import { useFormParts } from './context.js';
 import { focusById } from '../page/focusControl.js';
@@ -46,12 +46,16 @@ function Answers({ content, edit }: { content: ElicitContent; edit: () => void }
       </Heading>
       <dl data-elicit-part="receipt-list">
         {brain.model.fields.map((field) => (
-          <Answer
-            key={field.id}
-            field={field}
-            value={Object.hasOwn(content, field.name) ? content[field.name] : undefined}
-            onChange={(event) => change(field, event)}
-          />
+          <AnswerRow key={field.id} field={field} content={content}>
+            <button
+              type="button"
+              data-elicit-part="field-action"
+              aria-label={text('action.changeNamed', { label: field.label })}
+              onClick={(event) => change(field, event)}
+            >
+              {text('action.change')}
+            </button>
+          </AnswerRow>
         ))}
       </dl>
       <button
@@ -63,34 +67,6 @@ function Answers({ content, edit }: { content: ElicitContent; edit: () => void }
       >
         {text('action.back')}
       </button>
-    </div>
-  );
-}
-
-interface AnswerProps {
-  field: Field;
-  value: ElicitContent[string] | undefined;
-  onChange: (event: MouseEvent) => void;
-}
-
-function Answer({ field, value, onChange }: AnswerProps) {
-  const api = useMessages();
-  return (
-    <div data-elicit-part="receipt-row">
-      <dt data-elicit-part="receipt-term" dir="auto">
-        {field.label}
-      </dt>
-      <dd data-elicit-part="receipt-value" data-none={value === undefined || undefined} dir="auto">
-        {value === undefined ? api.text('receipt.noAnswer') : shownValue(field, value, api)}{' '}
-        <button
-          type="button"
-          data-elicit-part="field-action"
-          aria-label={api.text('action.changeNamed', { label: field.label })}
-          onClick={onChange}
-        >
-          {api.text('action.change')}
-        </button>
-      </dd>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ElicitValue, Entry, Field, TextField } from '../../core/index.js';
+import { writeNumber } from '../../core/internal.js';
 import { listOf } from './messages.js';
 import type { MessagesApi } from './messages.js';
 
@@ -8,7 +9,8 @@ export function shownValue(field: Field, value: ElicitValue, api: MessagesApi): 
     case 'text':
       return shownText(field, String(value), api);
     case 'number':
-      return new Intl.NumberFormat(api.locale, { maximumFractionDigits: 20 }).format(Number(value));
+      // As it can be typed: a box refuses group marks.
+      return writeNumber(Number(value), api.locale);
     case 'boolean':
       return api.text(value === true ? 'field.yes' : 'field.no');
     case 'single-select':

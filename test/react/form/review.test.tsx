@@ -28,7 +28,7 @@ test('answers are shown once more, and only then sent', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Review answers' }));
   expect(rows()).toEqual([
     ['Name', 'Ada'],
-    ['Seats', '1,200'],
+    ['Seats', '1200'],
     ['Plan', 'No answer'],
   ]);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -78,4 +78,26 @@ test('with the delay of a real surface a double press does not send what it show
   await armed('Send to Acme');
   await user.click(button('Send to Acme'));
   expect(onResult).toHaveBeenCalledTimes(1);
+});
+
+test('a number is shown as it can be typed back, in the marks of the locale', async () => {
+  const year = form({ year: { type: 'number', title: 'Year', default: 1234.5 } });
+  const { button, user, content, submit, box } = meet(year, { review: true, locale: 'de' });
+  expect(box('Year').value).toBe('1234,5');
+  await user.click(button('Review answers'));
+  expect(rows()).toEqual([['Year', '1234,5']]);
+  await submit();
+  expect(content()).toEqual({ year: 1234.5 });
+});
+
+test('the server’s words in a review have their language', async () => {
+  const { button, user, box } = meet(asked, { review: true, serverLang: 'nl' });
+  await user.type(box('Name'), 'Ada');
+  await user.type(box('Seats'), '2');
+  await user.click(button('Review answers'));
+  expect(screen.getAllByRole('term').map((term) => term.getAttribute('lang'))).toEqual([
+    'nl',
+    'nl',
+    'nl',
+  ]);
 });

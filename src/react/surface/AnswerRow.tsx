@@ -1,0 +1,49 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { ElicitContent, ElicitValue, Field } from '../../core/index.js';
+import { useIsInBrowser } from '../page/useIsInBrowser.js';
+import { useMessages } from '../words/messages.js';
+import { shownValue } from '../words/values.js';
+import { useRequest } from './context.js';
+
+/** Props of {@link AnswerRow}. */
+export interface AnswerRowProps {
+  field: Field;
+  content: ElicitContent;
+  /** A receipt stays in the page, so it does not show secrets again. @default false */
+  masksSecrets?: boolean;
+  /** What follows the value. */
+  children?: ReactNode;
+}
+
+/** One answer in a review or a receipt: label and value as the person knows them. */
+export function AnswerRow({ field, content, masksSecrets = false, children }: AnswerRowProps) {
+  const { text } = useMessages();
+  const { serverLang } = useRequest('AnswerRow');
+  const value = Object.hasOwn(content, field.name) ? content[field.name] : undefined;
+  return (
+    <div data-elicit-part="receipt-row">
+      <dt data-elicit-part="receipt-term" dir="auto" lang={serverLang}>
+        {field.label}
+      </dt>
+      <dd data-elicit-part="receipt-value" data-none={value === undefined || undefined} dir="auto">
+        {value === undefined ? (
+          text('receipt.noAnswer')
+        ) : masksSecrets && field.sensitive ? (
+          text('receipt.masked')
+        ) : (
+          <Value field={field} value={value} />
+        )}
+        {children !== undefined && <> {children}</>}
+      </dd>
+    </div>
+  );
+}
+
+function Value({ field, value }: { field: Field; value: ElicitValue }) {
+  const api = useMessages();
+  const isInBrowser = useIsInBrowser();
+  // A server does not know the person's time zone: it draws the moment as it was sent.
+  return !isInBrowser && field.kind === 'text' ? String(value) : shownValue(field, value, api);
+}
