@@ -5,6 +5,8 @@ import { MessagesProvider } from './words/messages.js';
 import { OneRequest } from './prompt/OneRequest.js';
 import type { ElicitationPromptProps } from './prompt/OneRequest.js';
 import { LiveRegion } from './page/LiveRegion.js';
+import { usePrefetch } from './page/onDemand.js';
+import { dialogPart, urlPart } from './prompt/parts.js';
 import { SurfaceRoot } from './surface/Root.js';
 import { useRequestModel } from './surface/useRequestModel.js';
 
@@ -19,6 +21,9 @@ export function ElicitationPrompt(props: ElicitationPromptProps) {
   const { connectionId } = props.requester;
   const { model, key } = useRequestModel(props.request, connectionId, props.sensitivePolicy);
   const root = useRef<HTMLDivElement>(null);
+  // A person who is asked does not wait, and a page that stays open does not miss files that a later release removed.
+  usePrefetch(dialogPart);
+  usePrefetch(urlPart);
   return (
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
       <SurfaceRoot presentation="inline" colorScheme={colorScheme} rootRef={root}>

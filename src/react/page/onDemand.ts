@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 export interface OnDemand<Part> {
   /** Fetches it; again, where that has failed. */
   fetch: () => Promise<void>;
-  /** Fetches it before it is needed; where that fails, nobody has missed it yet. */
+  /** Fetches it before it is needed. A failure is not kept: the first `fetch` tries again. */
   prefetch: () => Promise<void>;
   /** Undefined until it has come. */
   get: () => Part | 'failed' | undefined;
@@ -18,25 +18,31 @@ export function createOnDemand<Part>(load: () => Promise<Part>): OnDemand<Part> 
   const listeners = new Set<() => void>();
   let part: Part | 'failed' | undefined;
   let coming: Promise<void> | undefined;
-  async function fetch() {
-    part = await load().catch(() => 'failed' as const);
-    if (part === 'failed') coming = undefined;
+  let isNeeded = false;
+  async function loadPart() {
+    const loaded = await load().catch(() => 'failed' as const);
+    if (loaded === 'failed') coming = undefined;
+    part = loaded === 'failed' && !isNeeded ? undefined : loaded;
     for (const listener of listeners) listener();
   }
-  const fetchOnce = () => (coming ??= fetch());
-  async function prefetch() {
-    await fetchOnce();
-    if (part === 'failed') part = undefined;
-  }
+  const loadOnce = () => (coming ??= loadPart());
   return {
-    fetch: fetchOnce,
-    prefetch,
+    fetch() {
+      isNeeded = true;
+      return loadOnce();
+    },
+    prefetch: loadOnce,
     get: () => part,
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+/** Fetches a part before a request needs it, once the caller is in the page: never at import, never on a server. */
+export function usePrefetch(source: OnDemand<unknown>): void {
+  useEffect(() => void source.prefetch(), [source]);
 }
 
 /**

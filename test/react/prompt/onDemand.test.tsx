@@ -227,3 +227,10 @@ test('a file that could not be fetched ahead of time is fetched when a request n
   await file.fetch();
   expect(file.get()).toBe('here');
 });
+
+test('a failure while a request waits is kept, also if the file was first fetched ahead of time', async () => {
+  const { createOnDemand } = await import('../../../src/react/page/onDemand.js');
+  const file = createOnDemand(() => Promise.reject(new Error('offline')));
+  await Promise.all([file.prefetch(), file.fetch()]);
+  expect(file.get()).toBe('failed');
+});
