@@ -1,5 +1,3 @@
-'use client';
-
 import { Accept } from './Accept.js';
 import { Cancel, Decline } from './DeclineCancel.js';
 import { RequestFooter } from './Footer.js';
