@@ -1,17 +1,15 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
 import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
 import { createConsent } from './consent.js';
 import { isBlank, isSame, tidyText } from '../../core/internal.js';
+import { createEntryStore } from './entryStore.js';
+import type { EntryStore } from './entryStore.js';
 import { createEdits } from './edits.js';
 import { createFaults } from './shownIssues.js';
 import type { Faults } from './shownIssues.js';
 import type { AllowedModel } from '../../core/internal.js';
 import type { Edits } from './edits.js';
 import type { ShownIssue } from '../words/issueText.js';
-
-/** react-hook-form's values: entries by field id. */
-export type FormValues = Record<string, Entry>;
 
 /** What the brain asks of the surface; read when it is needed, so that the brain itself never changes. */
 export interface BrainHost {
@@ -34,8 +32,7 @@ export interface FormStart extends AllowedModel {
 
 /** Decides when an entry is checked (rewards early, punishes late); what is right, core decides. React-free. */
 export interface FormBrain extends FormStart {
-  /** Keeps the entries, and ties the boxes of text to them. */
-  form: UseFormReturn<FormValues>;
+  store: EntryStore;
   edits: Edits;
   faults: Faults;
   fieldOf: (fieldId: string) => Field | undefined;
@@ -73,19 +70,18 @@ function isPatterned(field: Field): boolean {
 
 export function createBrain(
   { model, blocked, initial, entries }: FormStart,
-  form: UseFormReturn<FormValues>,
   host: () => BrainHost,
 ): FormBrain {
   const fields = new Map(model.fields.map((field) => [field.id, field]));
+  const store = createEntryStore(entries);
   const edits = createEdits();
-  // Not react-hook-form's errors: it tells every subscriber of a form of every change, at each key as well.
   const faults = createFaults();
   const consent = createConsent();
   let engines: Engines | undefined = hasPattern(model) ? undefined : {};
   let hasTriedToSend = false;
 
   const options = () => ({ locale: host().locale, ...(engines && { engines }) });
-  const entryOf = (field: Field) => form.getValues(field.id) ?? null;
+  const entryOf = (field: Field) => store.get(field.id);
   const parse = (field: Field) => parseEntry(field, entryOf(field), options());
   const isChanged = (field: Field) => !isSame(entryOf(field), initial[field.id]);
   const issueOf = (field: Field) => faults.of(field.id);
@@ -121,7 +117,7 @@ export function createBrain(
     const entry = entryOf(field);
     if (typeof entry !== 'string') return;
     const tidied = tidyText(field, entry);
-    if (tidied !== entry) form.setValue(field.id, tidied);
+    if (tidied !== entry) store.set(field.id, tidied);
   }
 
   function send() {
@@ -130,7 +126,7 @@ export function createBrain(
       return;
     }
     for (const field of model.fields) tidyBox(field);
-    const result = parseEntries(model, form.getValues(), options());
+    const result = parseEntries(model, store.all(), options());
     const found = new Map(result.ok ? [] : result.issues.map((issue) => [issue.fieldId, issue]));
     hasTriedToSend = true;
     for (const field of model.fields) reveal(field, found.get(field.id) ?? consentIssue(field));
@@ -143,10 +139,10 @@ export function createBrain(
     const isForgiven = !hasTriedToSend && isBlank(entryOf(field));
     if (isShown(field) && (isForgiven || !faultOf(field))) faults.set(field.id, undefined);
     edits.tell(field.id);
-    host().onDraftChange?.(form.getValues());
+    host().onDraftChange?.(store.all());
   }
   function enter(field: Field, entry: Entry) {
-    form.setValue(field.id, entry);
+    store.set(field.id, entry);
     typed(field);
   }
 
@@ -155,7 +151,7 @@ export function createBrain(
     blocked,
     initial,
     entries,
-    form,
+    store,
     edits,
     faults,
     fieldOf: (fieldId) => fields.get(fieldId),

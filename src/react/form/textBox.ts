@@ -1,14 +1,13 @@
 import { onceArrived } from '../page/focusArrival.js';
 import type { FormBrain } from './controller.js';
+import type { TextBox } from './entryStore.js';
 import type { Question } from './context.js';
 import type { Field } from '../../core/index.js';
 import { textOf, tidyText } from '../../core/internal.js';
 import type { BoxHandlers, BoxProps } from '../controls/boxProps.js';
 
-type Box = HTMLInputElement | HTMLTextAreaElement;
-
 /** Removes what surrounds an address or a number, where the person sees it happen. */
-function tidyVisibly(field: Field, box: Box) {
+function tidyVisibly(field: Field, box: TextBox) {
   const tidied = tidyText(field, box.value);
   if (tidied !== box.value) box.value = tidied;
 }
@@ -17,7 +16,7 @@ function tidyVisibly(field: Field, box: Box) {
 export function createBoxHandlers(brain: FormBrain): BoxHandlers {
   return {
     ref(box) {
-      if (box) brain.form.register(box.name).ref(box);
+      brain.store.attach(box);
     },
     onChange(event) {
       const { currentTarget: box, nativeEvent } = event;
@@ -25,7 +24,7 @@ export function createBoxHandlers(brain: FormBrain): BoxHandlers {
       const field = brain.fieldOf(box.name);
       if (!field) return;
       if (native.inputType === 'insertFromPaste') tidyVisibly(field, box);
-      void brain.form.register(field.id).onChange(event);
+      brain.store.set(field.id, box.value);
       // Half a character of an input method is no answer yet.
       if (native.isComposing !== true) brain.typed(field);
     },

@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { compileForm, initialEntries } from '../../core/index.js';
 import type { ElicitContent, Entries } from '../../core/index.js';
 import { createBrain } from './controller.js';
-import type { BrainHost, FormBrain, FormValues } from './controller.js';
+import type { BrainHost, FormBrain } from './controller.js';
 import { applyPolicy, withDraft } from '../../core/internal.js';
 import { issueSentence } from '../words/issueText.js';
 import type { AllowedModel, SensitivePolicy } from '../../core/internal.js';
@@ -59,12 +58,6 @@ export function useFormOf(
     const initial = initialEntries(model, { locale, ...(timeZone !== undefined && { timeZone }) });
     return { model, blocked, initial, entries: withDraft(model, initial, options.draft) };
   });
-  const form = useForm<FormValues>({
-    defaultValues: start.entries,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
   const host = useLatest<BrainHost>({
     locale: api.locale,
     onContent: options.onContent,
@@ -75,7 +68,7 @@ export function useFormOf(
     },
     onRefused: () => setAttempt((count) => count + 1),
   });
-  const [brain] = useState(() => createBrain(start, form, host));
+  const [brain] = useState(() => createBrain(start, host));
   useEffect(() => brain.prefetch(), [brain]);
   return { brain, attempt };
 }

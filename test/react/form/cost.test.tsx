@@ -1,13 +1,11 @@
-import { act, fireEvent, render, renderHook } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { Profiler } from 'react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compileForm, initialEntries } from '../../../src/core/index.js';
 import { ElicitationPrompt } from '../../../src/react/ElicitationPrompt.js';
 import type { ElicitationPromptProps } from '../../../src/react/ElicitationPrompt.js';
 import { createBrain } from '../../../src/react/form/controller.js';
-import type { FormValues } from '../../../src/react/form/controller.js';
 import { createShown } from '../../../src/react/form/fieldView.js';
 import { everyKind } from './everyKind.js';
 import { acme, form } from './prompt.js';
@@ -91,12 +89,12 @@ describe('a key in a form of hundreds of questions', () => {
   test('calls the one who listens to that question', () => {
     const model = compileForm(form(questions).requestedSchema);
     const initial = initialEntries(model);
-    const { result } = renderHook(() => useForm<FormValues>({ defaultValues: initial }));
-    const brain = createBrain(
-      { model, blocked: new Set(), initial, entries: initial },
-      result.current,
-      () => ({ locale: 'en', onContent() {}, onReveal() {}, onRefused() {} }),
-    );
+    const brain = createBrain({ model, blocked: new Set(), initial, entries: initial }, () => ({
+      locale: 'en',
+      onContent() {},
+      onReveal() {},
+      onRefused() {},
+    }));
     let called = 0;
     for (const field of model.fields)
       createShown(brain, field, true).subscribe(() => (called += 1));
