@@ -53,6 +53,7 @@ const preview: Preview = {
             'Yes or no',
             'One of several',
             'Several of many',
+            'Your own form',
           ],
           'URL consent',
           ['Opens', 'Warned', 'Imitates', 'Blocked', 'After'],

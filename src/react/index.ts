@@ -27,6 +27,12 @@ export type {
   RootProps,
   SensitivePolicy,
 } from './form/index.js';
+export { elicitationResolver, formDefaults } from './form/elicitationResolver.js';
+export type {
+  ElicitationResolverOptions,
+  FormDefaultsOptions,
+  FormInput,
+} from './form/elicitationResolver.js';
 export { MessagesProvider, useMessages } from './words/messages.js';
 export type {
   MessagesApi,

@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseEntry } from '../../core/index.js';
-import type { DateTimeEntry, FieldIssue } from '../../core/index.js';
+import type { DateTimeEntry } from '../../core/index.js';
 import { focusById } from '../page/focusControl.js';
 import { useIsInBrowser } from '../page/useIsInBrowser.js';
 import { DateBox } from './DateBox.js';
+import { wrongBox } from '../words/issueText.js';
 import type { ControlProps } from './props.js';
 import { SentAs } from './SentAs.js';
 import { ZoneBox, ZoneLine } from './ZoneLine.js';
@@ -25,7 +26,7 @@ export function DateTimeControl({
   const isInBrowser = useIsInBrowser();
   const entry = isInBrowser ? kept : { date: '', time: '', zone: '' };
   const [isChangingZone, setChangingZone] = useState(false);
-  const wrong = wrongPart(issue);
+  const wrong = issue && wrongBox(issue);
   const result = parseEntry(field, entry);
   const moment = result.ok && result.value !== undefined ? String(result.value) : undefined;
   const changed = ({ date, time, zone }: DateTimeEntry) => onChange({ date, time, zone });
@@ -70,13 +71,6 @@ export function DateTimeControl({
       {moment !== undefined && <SentAs value={moment} messages={messages} />}
     </>
   );
-}
-
-/** Which of the boxes a link to the fault should lead to. */
-function wrongPart(issue: FieldIssue | undefined): 'date' | 'time' | 'zone' | undefined {
-  if (issue?.code.startsWith('time')) return 'time';
-  if (issue?.code.startsWith('zone')) return 'zone';
-  return issue && 'date';
 }
 
 /** Seconds have a box only where the suggested time has some. */

@@ -58,3 +58,9 @@ export function issueSentence(field: Field, issue: ShownIssue, api: MessagesApi)
     }
   }
 }
+
+/** Which of the three boxes of a date-time an issue is about. */
+export function wrongBox({ code }: FieldIssue): 'date' | 'time' | 'zone' {
+  if (code.startsWith('time')) return 'time';
+  return code.startsWith('zone') ? 'zone' : 'date';
+}

@@ -118,7 +118,9 @@ function Inserted({ children }: { children: ReactNode }) {
   return isValidElement(children) ? children : <bdi>{children}</bdi>;
 }
 
-const MessagesContext = createContext(createMessagesApi(en));
+export const english = createMessagesApi(en);
+
+const MessagesContext = createContext(english);
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
@@ -158,15 +160,24 @@ function isSentence(message: unknown): boolean {
   return 'other' in message && typeof message.other === 'string';
 }
 
+/** A language over another one, whose words it adds to. */
+export function withLanguage(
+  outer: MessagesApi,
+  { messages = {}, locale, timeZone }: Omit<MessagesProviderProps, 'children'>,
+): MessagesApi {
+  const own = sayable(messages);
+  const tag = knownLocale(locale) ?? own.locale ?? outer.locale;
+  const zone = known(timeZone, (name) => new Intl.DateTimeFormat('en', { timeZone: name }));
+  return createMessagesApi({ ...outer.messages, ...own }, tag, zone ?? outer.timeZone);
+}
+
 /** Gives a language to everything below it; providers nest, the inner one adding to the outer. */
 export function MessagesProvider({ messages, locale, timeZone, children }: MessagesProviderProps) {
   const outer = useContext(MessagesContext);
-  const api = useMemo(() => {
-    const own = sayable(messages ?? {});
-    const tag = knownLocale(locale) ?? own.locale ?? outer.locale;
-    const zone = known(timeZone, (name) => new Intl.DateTimeFormat('en', { timeZone: name }));
-    return createMessagesApi({ ...outer.messages, ...own }, tag, zone ?? outer.timeZone);
-  }, [outer, messages, locale, timeZone]);
+  const api = useMemo(
+    () => withLanguage(outer, { messages, locale, timeZone }),
+    [outer, messages, locale, timeZone],
+  );
   return <MessagesContext.Provider value={api}>{children}</MessagesContext.Provider>;
 }
 
