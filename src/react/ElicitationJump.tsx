@@ -1,6 +1,6 @@
 'use client';
 
-import type { ElicitationQueue } from '../core/index.js';
+import type { PersonQueue } from '../core/index.js';
 import { MessagesProvider, useMessages } from './words/messages.js';
 import type { MessagesProviderProps } from './words/messages.js';
 import { isOpen } from './outlet/queueEntries.js';
@@ -12,7 +12,7 @@ import { useElicitationQueue } from './outlet/useElicitationQueue.js';
 /** Props of {@link ElicitationJump}. */
 export interface ElicitationJumpProps extends Pick<MessagesProviderProps, 'messages' | 'locale'> {
   /** The queue of an `ElicitationOutlet` on the same page. */
-  queue: ElicitationQueue;
+  queue: PersonQueue;
   /** @default the page's own `color-scheme` */
   colorScheme?: ColorScheme;
 }
@@ -30,7 +30,7 @@ export function ElicitationJump({ queue, messages, locale, colorScheme }: Elicit
   );
 }
 
-function JumpButton({ queue, count }: { queue: ElicitationQueue; count: number }) {
+function JumpButton({ queue, count }: { queue: PersonQueue; count: number }) {
   const { text } = useMessages();
   function go() {
     const surface = queue.activeSurface();

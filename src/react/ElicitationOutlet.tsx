@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import type { ElicitationQueue } from '../core/index.js';
+import type { PersonQueue } from '../core/index.js';
 import { MessagesProvider } from './words/messages.js';
 import type { MessagesProviderProps } from './words/messages.js';
 import { Requests } from './outlet/Requests.js';
@@ -15,7 +15,7 @@ import { SurfaceRoot } from './surface/Root.js';
 export interface ElicitationOutletProps
   extends SurfaceOptions, Pick<MessagesProviderProps, 'messages' | 'locale' | 'timeZone'> {
   /** From `createElicitationQueue`; make it once, outside of components. */
-  queue: ElicitationQueue;
+  queue: PersonQueue;
 }
 
 /**

@@ -114,7 +114,8 @@ it('1,000 requests from 5 connections settle once each, and leave nothing behind
   expect(answers.filter((results) => results.length !== 1)).toEqual([]);
   expect(outcomes).toHaveLength(requests);
   expect(outcomes.filter((settled) => settled.length !== 1)).toEqual([]);
-  expect(new Set(outcomes.flat())).toEqual(
+  // Whether the person also leaves while a request is open is left to the seed.
+  expect(new Set(outcomes.flat().filter((outcome) => outcome !== 'left'))).toEqual(
     new Set(['accept', 'decline', 'cancel', 'expired', 'withdrawn', 'disconnected']),
   );
   expect(signals.filter(({ listening }) => listening.size > 0)).toEqual([]);

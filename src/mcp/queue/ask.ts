@@ -6,7 +6,7 @@ import { guarded, report, tell } from '../wire/callHost.js';
 import { readAsk } from './input.js';
 import { isOpen, type Life } from './lifecycle.js';
 import type { Replays } from './replays.js';
-import { pending, type Store, type Ticket } from './store.js';
+import { pending, type Store, type Ticket, type TicketOptions } from './store.js';
 
 let count = 0;
 
@@ -37,7 +37,7 @@ export function createAsking(store: Store, life: Life, replays: Replays, newId =
     );
   }
 
-  function enter(elicitation: Elicitation, options: AskOptions): Ticket {
+  function enter(elicitation: Elicitation, options: TicketOptions): Ticket {
     const ticket = newTicket(newId(), elicitation, options);
     store.add(ticket);
     replays.remember(ticket);
@@ -49,6 +49,7 @@ export function createAsking(store: Store, life: Life, replays: Replays, newId =
   }
 
   return {
+    enter,
     ask(elicitation: Elicitation, options: AskOptions): Promise<ElicitResult> {
       const asked = readAsk(elicitation, options);
       if ('problem' in asked) {
@@ -74,7 +75,7 @@ export function createAsking(store: Store, life: Life, replays: Replays, newId =
   };
 }
 
-function newTicket(id: string, elicitation: Elicitation, options: AskOptions): Ticket {
+function newTicket(id: string, elicitation: Elicitation, options: TicketOptions): Ticket {
   return {
     ...pending(),
     entry: newEntry(id, elicitation, options),
@@ -84,7 +85,11 @@ function newTicket(id: string, elicitation: Elicitation, options: AskOptions): T
   };
 }
 
-function newEntry(id: string, elicitation: Elicitation, options: AskOptions): PendingElicitation {
+function newEntry(
+  id: string,
+  elicitation: Elicitation,
+  options: TicketOptions,
+): PendingElicitation {
   const { requester, expiresAt, position, scope, onRequestMoreTime } = options;
   return Object.freeze({
     id,

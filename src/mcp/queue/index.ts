@@ -17,6 +17,12 @@ export interface QueueOptions {
   onEvent?: (event: ElicitationEvent) => void;
   /** How many finished entries, with their drafts, stay in the snapshot for receipts; the oldest leave first. @default 20 */
   keepDone?: number;
+  /**
+   * How long after the last surface went a request that it showed ends as cancel, with the outcome `left`, so that no
+   * server waits for a person who cannot see its request. `Infinity` keeps it until a surface comes back, for tabs and
+   * pages that unmount; a deadline still ends it. In milliseconds. @default 1000
+   */
+  leaveMs?: number;
   /** Makes the ids of entries; a backend needs ids that nobody guesses and no restart repeats. @default "e1", "e2", … */
   newId?: () => string;
 }
@@ -61,7 +67,7 @@ export interface ElicitationQueue {
 
   /**
    * A surface is mounted; the returned function takes it away. Of several, the oldest is `activeSurface`; the next one
-   * takes over when it goes. 1 s after the last one went, what it had presented settles as cancel; what nobody saw stays queued.
+   * takes over when it goes. After the last one went, what it had presented settles as cancel, see {@link QueueOptions.leaveMs}; what nobody saw stays queued.
    */
   attach: (surface: object) => () => void;
   /** Which surface shows the requests; changes are told to subscribers. */
@@ -93,21 +99,36 @@ export type PersonQueue = Pick<
 
 /** Makes a queue; a web client needs one, for all of its connections. No React, no DOM. */
 export function createElicitationQueue(options: QueueOptions = {}): ElicitationQueue {
-  const { onEvent, keepDone, newId } = Object(options) as QueueOptions;
+  return createQueue(options, false).queue;
+}
+
+/** A number of milliseconds or entries, or what stands for one that makes no sense. */
+function amount(given: unknown, otherwise: number): number {
+  return typeof given === 'number' && given >= 0 ? given : otherwise;
+}
+
+/** @param repeatsCancel see `createLife` */
+export function createQueue(options: QueueOptions, repeatsCancel: boolean) {
+  const { onEvent, keepDone, leaveMs, newId } = Object(options) as QueueOptions;
   const store = createStore(onEvent);
-  const life = createLife(store, typeof keepDone === 'number' && keepDone >= 0 ? keepDone : 20);
+  const life = createLife(store, {
+    keepDone: amount(keepDone, 20),
+    repeatsCancel,
+    onReopen: (ticket) => {
+      if (hasLeft()) life.leave(ticket);
+    },
+  });
   const replays = createReplays();
   const completions = createCompletions(store, life);
-  const surfaces = createSurfaces(store.notify, () => {
-    for (const ticket of store.all()) {
-      if (ticket.entry.phase === 'presented') life.answer(ticket, cancel());
-    }
+  const { hasLeft, ...surfaces } = createSurfaces(amount(leaveMs, 1000), store.notify, () => {
+    for (const ticket of store.all()) life.leave(ticket);
   });
+  const { enter, ...asking } = createAsking(store, life, replays, newId);
   const from = (connectionId: string) =>
     store.all().filter(({ entry }) => entry.requester.connectionId === connectionId);
 
-  return {
-    ...createAsking(store, life, replays, newId),
+  const queue: ElicitationQueue = {
+    ...asking,
     ...createWaiting(store, life),
     ...surfaces,
     complete: (connectionId, elicitationId) => completions.complete(connectionId, elicitationId),
@@ -151,4 +172,5 @@ export function createElicitationQueue(options: QueueOptions = {}): ElicitationQ
       if (ticket) life.forget(ticket);
     },
   };
+  return { queue, enter };
 }

@@ -9,6 +9,8 @@ export interface Life {
   present(ticket: Ticket): void;
   /** A person's answer. */
   answer(ticket: Ticket, result: unknown): void;
+  /** The person has gone away from what showed the request. */
+  leave(ticket: Ticket): void;
   /** The request leaves without an answer, or a wait without an end. */
   withdraw(ticket: Ticket, outcome: End): void;
   endWait(ticket: Ticket, outcome: Outcome): void;
@@ -22,7 +24,15 @@ const ends: ReadonlySet<Outcome> = new Set<End>(['expired', 'withdrawn', 'discon
 export const isOpen = ({ phase }: PendingElicitation) =>
   phase === 'queued' || phase === 'presented';
 
-export function createLife(store: Store, keepDone: number): Life {
+interface LifeOptions {
+  keepDone: number;
+  /** A cancel that did not arrive is given again, like any answer. Otherwise it lets the person go. */
+  repeatsCancel: boolean;
+  /** An answer did not arrive, and the request is presented again. */
+  onReopen: (ticket: Ticket) => void;
+}
+
+export function createLife(store: Store, { keepDone, repeatsCancel, onReopen }: LifeOptions): Life {
   const done = new Set<Ticket>(); // in the order in which they ended
 
   function finish(ticket: Ticket, outcome: Outcome): void {
@@ -58,7 +68,7 @@ export function createLife(store: Store, keepDone: number): Life {
     store.patch(ticket, {
       settledAt: Date.now(),
       ...(delivery && { delivery }),
-      ...(consented && { consented }),
+      consented: consented || undefined,
     });
     if (!consented) finish(ticket, outcome);
     else if (ticket.completedEarly) finish(ticket, 'completed');
@@ -69,15 +79,28 @@ export function createLife(store: Store, keepDone: number): Life {
     store.notify();
   }
 
-  /** The answer was given: what became of it is told later. */
-  async function follow(ticket: Ticket, result: ElicitResult): Promise<void> {
-    const sent = guarded(() => ticket.options.deliver?.(result));
-    const fate = await Promise.resolve(sent).catch(() => 'unknown');
-    const delivery = fate === 'sent' || fate === 'failed' ? fate : 'unknown';
+  /** Gives an answer to be delivered, and follows what becomes of it. */
+  function send(ticket: Ticket, result: ElicitResult, outcome: Outcome): void {
+    const { deliver } = ticket.options;
+    if (!deliver) return settle(ticket, result, outcome);
+    settle(ticket, result, outcome, 'sending');
+    const fate = guarded(() => deliver(result));
+    if (fate === 'untold' || fate === 'failed') delivered(ticket, outcome, fate);
+    else
+      Promise.resolve(fate).then(
+        (later) => delivered(ticket, outcome, later),
+        () => delivered(ticket, outcome, 'unknown'),
+      );
+  }
+
+  function delivered(ticket: Ticket, outcome: Outcome, fate: unknown): void {
     if (store.get(ticket.entry.id) !== ticket) return retire(ticket); // it was forgotten
     const { endedAs } = ticket;
+    const known = fate === 'sent' || fate === 'failed' ? fate : 'unknown';
+    const delivery = fate === 'untold' ? undefined : known;
     store.patch(ticket, { delivery });
-    if (delivery === 'failed' && result.action !== 'cancel' && !endedAs) reopen(ticket);
+    const letsGo = outcome === 'left' || (outcome === 'cancel' && !repeatsCancel);
+    if (delivery === 'failed' && !letsGo && !endedAs) reopen(ticket);
     else if (delivery === 'failed' && endedAs) finish(ticket, endedAs);
     else if (ticket.entry.phase === 'done') retire(ticket);
     else {
@@ -93,6 +116,7 @@ export function createLife(store: Store, keepDone: number): Life {
     Object.assign(ticket, pending());
     store.patch(ticket, {});
     store.emit(ticket, 'undelivered');
+    onReopen(ticket);
   }
 
   function stopWait(ticket: Ticket, outcome: Outcome): void {
@@ -127,11 +151,10 @@ export function createLife(store: Store, keepDone: number): Life {
       const isBlind = phase === 'queued' && answer?.action !== 'cancel';
       // A result must never claim that a person chose what no person saw.
       if (!answer || isBlind) store.emit(ticket, 'refused');
-      else if (!ticket.options.deliver) settle(ticket, answer, answer.action);
-      else {
-        settle(ticket, answer, answer.action, 'sending');
-        void follow(ticket, answer);
-      }
+      else send(ticket, answer, answer.action);
+    },
+    leave(ticket) {
+      if (ticket.entry.phase === 'presented') send(ticket, cancel(), 'left');
     },
     withdraw(ticket, given) {
       const outcome = ends.has(given) ? given : 'withdrawn'; // a caller without types

@@ -53,7 +53,7 @@ export function createReplays() {
 export type Replays = ReturnType<typeof createReplays>;
 
 /** A server counts its ids from 0 again in each session; 1 and "1" are two ids. */
-function keyOf({ sessionId, requestId }: AskOptions): string {
+function keyOf({ sessionId, requestId }: Pick<AskOptions, 'sessionId' | 'requestId'>): string {
   return JSON.stringify([sessionId, requestId]);
 }
 

@@ -1,4 +1,10 @@
-import type { AskOptions, ElicitResult, Outcome, PendingElicitation } from '../wire/types.js';
+import type {
+  AskOptions,
+  Delivery,
+  ElicitResult,
+  Outcome,
+  PendingElicitation,
+} from '../wire/types.js';
 import { tell } from '../wire/callHost.js';
 
 /** For an audit log: kinds, ids and outcomes, never values. `at` is epoch milliseconds. */
@@ -26,10 +32,18 @@ export interface ElicitationEvent {
   at: number;
 }
 
+/** Of the options of `ask`; a request that is asked by itself may also know its fate at once, or never. */
+export interface TicketOptions extends Omit<AskOptions, 'deliver'> {
+  deliver?: (result: ElicitResult) => Fate | Promise<Fate>;
+}
+
+/** What became of an answer; `untold` where nobody can tell. */
+export type Fate = Exclude<Delivery, 'sending'> | 'untold';
+
 /** One request and what hangs on it. Only `life.ts` writes its phase. */
 export interface Ticket {
   entry: PendingElicitation;
-  readonly options: AskOptions;
+  readonly options: TicketOptions;
   promise: Promise<ElicitResult>;
   resolve: (result: ElicitResult) => void;
   draft?: unknown;

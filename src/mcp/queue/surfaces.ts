@@ -1,21 +1,38 @@
-/** How long a request stays after the last surface went: a remount, or Strict Mode's second mount, takes it over. */
-const grace = 1000;
+import { atTime } from './deadline.js';
 
-/** Several surfaces on one queue: the one that has been there longest shows the requests. */
-export function createSurfaces(onChange: () => void, onDeserted: () => void) {
+/**
+ * Several surfaces on one queue: the one that has been there longest shows the requests.
+ *
+ * @param leaveMs how long after the last one went the person counts as gone; 0 is a microtask, which is enough for
+ *   Strict Mode's second mount
+ */
+export function createSurfaces(leaveMs: number, onChange: () => void, onLeave: () => void) {
   const surfaces = new Set<object>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff: (() => void) | undefined;
+  let hasLeft = false;
+
+  function leave(): void {
+    if (surfaces.size > 0) return; // another one came
+    hasLeft = true;
+    onLeave();
+  }
 
   function detach(surface: object): void {
     if (!surfaces.delete(surface)) return;
-    if (surfaces.size === 0) timer = setTimeout(onDeserted, grace);
+    if (surfaces.size === 0) {
+      if (leaveMs === 0) queueMicrotask(leave);
+      else if (leaveMs !== Infinity) callOff = atTime(Date.now() + leaveMs, leave);
+    }
     onChange();
   }
 
   return {
+    /** Whether the person has gone away from all surfaces. */
+    hasLeft: () => hasLeft,
     attach(surface: object): () => void {
       if (typeof surface !== 'object' || surface === null) return () => {}; // a caller without types
-      clearTimeout(timer);
+      callOff?.();
+      hasLeft = false;
       surfaces.add(surface);
       onChange();
       return () => detach(surface);

@@ -1,7 +1,7 @@
 'use client';
 
 import { memo, useMemo, useRef, useState } from 'react';
-import type { ElicitResult, ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import type { ElicitResult, PersonQueue, PendingElicitation } from '../../core/index.js';
 import { modelOfElicitation } from '../../core/internal.js';
 import type { RequestModel } from '../../core/internal.js';
 import { Arrival } from '../prompt/Arrival.js';
@@ -29,7 +29,7 @@ export interface ItemDeeds {
 /** Props of {@link Item}. */
 export interface ItemProps {
   entry: PendingElicitation;
-  queue: ElicitationQueue;
+  queue: PersonQueue;
   options: SurfaceOptions;
   deeds: ItemDeeds;
   isExpanded: boolean;

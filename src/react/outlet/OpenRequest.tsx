@@ -1,6 +1,6 @@
 'use client';
 
-import type { ElicitResult, ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import type { ElicitResult, PersonQueue, PendingElicitation } from '../../core/index.js';
 import { RequestSurface } from '../prompt/RequestSurface.js';
 import type { RequestSurfaceProps } from '../prompt/RequestSurface.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
@@ -14,7 +14,7 @@ export interface OpenRequestProps extends Pick<
 > {
   entry: PendingElicitation;
   request: RequestModel;
-  queue: ElicitationQueue;
+  queue: PersonQueue;
   options: SurfaceOptions;
   /** Called before the queue is told. */
   onAnswer: (result: ElicitResult) => void;

@@ -1,7 +1,7 @@
 'use client';
 
 import { isTail } from '../page/pressGuard.js';
-import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import type { PersonQueue, PendingElicitation } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { Timer } from '../surface/Timer.js';
@@ -11,7 +11,7 @@ const MANY = 3;
 
 interface AsideProps {
   entry: PendingElicitation;
-  queue: ElicitationQueue;
+  queue: PersonQueue;
 }
 
 /** How long a request still has, and how to get more. */

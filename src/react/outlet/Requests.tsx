@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import type { PersonQueue, PendingElicitation } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
 import { FocusKeeper } from '../page/FocusKeeper.js';
@@ -18,7 +18,7 @@ import { useTurns } from './useFocusOrder.js';
 
 /** Props of {@link Requests}. */
 export interface RequestsProps {
-  queue: ElicitationQueue;
+  queue: PersonQueue;
   options: SurfaceOptions;
   root: RefObject<HTMLElement | null>;
 }

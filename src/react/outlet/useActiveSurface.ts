@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import type { ElicitationQueue } from '../../core/index.js';
+import type { PersonQueue } from '../../core/index.js';
 
 /** What an outlet is to its queue: the one surface that shows the requests, and can be gone to. */
 export interface OutletSurface {
@@ -19,7 +19,7 @@ export function isOutletSurface(surface: object | undefined): surface is OutletS
  * @param goTo Goes to the request whose turn it is.
  * @returns Whether this one shows the requests.
  */
-export function useSurface(queue: ElicitationQueue, goTo: RefObject<() => void>): boolean {
+export function useSurface(queue: PersonQueue, goTo: RefObject<() => void>): boolean {
   const [surface] = useState<OutletSurface>(() => ({ focus: () => goTo.current() }));
   useEffect(() => queue.attach(surface), [queue, surface]);
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import type { PersonQueue, PendingElicitation } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import { arrivalSentence } from '../words/arrivalSentence.js';
 import { useAnnounce } from '../page/LiveRegion.js';
@@ -11,7 +11,7 @@ import type { Shown } from './useOutletView.js';
 
 /** Says that a request has come; of several at once, the first and how many there are. What came while there was no room for it is no news later. */
 export function useArrivals(
-  queue: ElicitationQueue,
+  queue: PersonQueue,
   { open, drawn }: Shown,
 ): (entry: PendingElicitation) => void {
   const api = useMessages();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useMemo } from 'react';
-import type { ElicitationQueue, PendingElicitation } from '../../core/index.js';
+import type { PersonQueue, PendingElicitation } from '../../core/index.js';
 import { useElicitationQueue } from './useElicitationQueue.js';
 import { drawnOf, isOpen, isUnseen } from './queueEntries.js';
 import { useExpanded } from './useExpanded.js';
@@ -21,7 +21,7 @@ export interface Shown extends ReturnType<typeof useExpanded> {
  *
  * @param isActive False while another outlet shows the requests.
  */
-export function useShown(queue: ElicitationQueue, isActive: boolean): Shown {
+export function useShown(queue: PersonQueue, isActive: boolean): Shown {
   const snapshot = useElicitationQueue(queue);
   const entries = useMemo(
     () => (isActive ? snapshot.filter((entry) => !isUnseen(entry)) : []),

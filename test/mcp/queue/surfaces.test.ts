@@ -37,6 +37,90 @@ describe('surfaces', () => {
     expect(await isOpen(unseen.result)).toBe(true); // pro-09: it waits for a surface
   });
 
+  it('the entry says that the person left, not that they cancelled', async () => {
+    const { queue, shown, log } = room();
+    const leave = queue.attach({});
+    const seen = shown();
+    leave();
+    vi.advanceTimersByTime(1000);
+    expect(seen.entry).toMatchObject({ phase: 'done', outcome: 'left' });
+    expect(log(seen.id).at(-1)).toBe('settled:left');
+  });
+
+  it.each([
+    [5_000, 4_999],
+    [2 ** 31 + 5, 2 ** 31 + 4], // longer than timers take
+  ])('leaveMs: %i keeps a request for so long', async (leaveMs, before) => {
+    const { queue, shown } = room({ leaveMs });
+    const leave = queue.attach({});
+    const seen = shown();
+    leave();
+    vi.advanceTimersByTime(before);
+    expect(await isOpen(seen.result)).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(await seen.result).toEqual({ action: 'cancel' });
+  });
+
+  it('leaveMs: Infinity keeps it until a surface comes back, and a deadline still ends it', async () => {
+    const { queue, shown } = room({ leaveMs: Infinity });
+    const leave = queue.attach({});
+    const kept = shown();
+    const timed = shown(form(), { expiresAt: Date.now() + 3_600_000 });
+    leave();
+    vi.advanceTimersByTime(3_600_000);
+    expect(await isOpen(kept.result)).toBe(true);
+    expect(timed.entry?.outcome).toBe('expired');
+    queue.attach({});
+    queue.settle(kept.id, accept({ name: 'A' }));
+    expect(await kept.result).toMatchObject({ action: 'accept' });
+  });
+
+  it('leaveMs: 0 is over at once, but not between the two mounts of Strict Mode', async () => {
+    const { queue, shown } = room({ leaveMs: 0 });
+    const surface = {};
+    queue.attach(surface)();
+    const leave = queue.attach(surface);
+    const seen = shown();
+    expect(await isOpen(seen.result)).toBe(true);
+    leave();
+    expect(await seen.result).toEqual({ action: 'cancel' });
+  });
+
+  it.each([-1, Number.NaN, 'soon' as never])('leaveMs: %s counts as none', (leaveMs) => {
+    const { queue, shown } = room({ leaveMs });
+    const leave = queue.attach({});
+    const seen = shown();
+    leave();
+    vi.advanceTimersByTime(999);
+    expect(seen.entry?.phase).toBe('presented');
+    vi.advanceTimersByTime(1);
+    expect(seen.entry?.phase).toBe('done');
+  });
+
+  it('an answer that fails after the person has left ends as left', async () => {
+    const { queue, shown } = room();
+    const leave = queue.attach({});
+    const results: unknown[] = [];
+    const fates: ((fate: 'failed' | 'sent') => void)[] = [];
+    const seen = shown(form(), {
+      deliver: (result) =>
+        new Promise((resolve) => {
+          results.push(result);
+          fates.push(resolve);
+        }),
+    });
+    queue.settle(seen.id, accept({ name: 'A' }));
+    leave();
+    vi.advanceTimersByTime(1000);
+    fates[0]?.('failed');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(results).toEqual([accept({ name: 'A' }), { action: 'cancel' }]);
+    fates[1]?.('failed'); // the cancel too: that is the end of it
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.entry).toMatchObject({ phase: 'done', outcome: 'left' });
+    expect(results).toHaveLength(2);
+  });
+
   it('may come back in time: a remount, or Strict Mode', async () => {
     const { queue, shown } = room();
     const surface = {};

@@ -8,6 +8,7 @@ import type {
   ElicitationEvent,
   ElicitationOutletProps,
   Elicitation,
+  PersonQueue,
 } from '../../../src/index.js';
 
 const properties = { v: { type: 'string', title: 'Value' } };
@@ -44,7 +45,10 @@ export function createChat() {
 export type Chat = ReturnType<typeof createChat>;
 
 /** The page of the client. */
-export function Page({ queue, ...props }: Pick<Chat, 'queue'> & Partial<ElicitationOutletProps>) {
+export function Page({
+  queue,
+  ...props
+}: Partial<ElicitationOutletProps> & { queue: PersonQueue }) {
   return (
     <main>
       <ElicitationOutlet queue={queue} acceptDelayMs={0} {...props} />
