@@ -5,16 +5,23 @@ import { BOUNDS, weigh } from './schema/bounds.js';
 import { isObject } from './schema/json.js';
 import { Refusal, type Compilation } from './schema/place.js';
 import { readRoot } from './schema/root.js';
+import { flagAskedFor, MOST_READ } from './sensitive/index.js';
+
+/** What else of a request says how its form is to be read. */
+export interface CompileOptions {
+  /** The request's message: where it asks for a secret, fields that take free text are `sensitive`. @default none */
+  message?: string | undefined;
+}
 
 /**
  * Decides, once, what the person is asked. Never throws: what cannot be drawn is in `omitted`, what was odd is in
  * `notices`, and a schema beyond the bounds is an empty form that cannot be accepted. The same input gives the same
  * model.
  */
-export function compileForm(requestedSchema: unknown): FormModel {
+export function compileForm(requestedSchema: unknown, { message }: CompileOptions = {}): FormModel {
   try {
     const weight = weigh(requestedSchema);
-    return typeof weight === 'number' ? compile(requestedSchema) : tooLarge(weight);
+    return typeof weight === 'number' ? compile(requestedSchema, message) : tooLarge(weight);
   } catch {
     return empty([{ code: 'schema-unreadable', path: [] }], false); // no JSON: a getter or a proxy threw
   }
@@ -29,16 +36,23 @@ function tooLarge(bound: Bound): FormModel {
 }
 
 /** No schema asks for a plain confirmation: several SDKs leave it out. */
-function compile(schema: unknown): FormModel {
+function compile(schema: unknown, message: string | undefined): FormModel {
   if (schema === undefined || schema === null)
     return empty([{ code: 'schema-missing', path: [] }], true);
   if (!isObject(schema)) return empty([{ code: 'schema-not-object', path: [] }], false);
-  const run: Compilation = { root: schema, notices: [], expansion: 0, options: 0 };
+  const run: Compilation = {
+    root: schema,
+    notices: [],
+    expansion: 0,
+    options: 0,
+    unread: MOST_READ,
+  };
   const root = readRoot({ run, path: [] });
   if (root instanceof Refusal) return empty(run.notices, false);
   if (Object.keys(root.properties).length > BOUNDS.properties) return tooLarge('properties');
   const { fields, omitted } = compileProperties(root, run);
   if (run.beyond) return tooLarge(run.beyond);
+  if (message !== undefined) flagAskedFor(message, fields);
   const answerable = omitted.every(({ required }) => !required);
   return { fields, omitted, notices: run.notices, answerable };
 }

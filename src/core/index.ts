@@ -60,6 +60,7 @@ export type {
 export type { NoticeCode, NoticeFacts } from './notices.js';
 export type { FieldIssue, IssueCode, IssueFacts } from './issues.js';
 export { compileForm } from './compileForm.js';
+export type { CompileOptions } from './compileForm.js';
 export { initialEntries } from './initialEntries.js';
 export { parseEntries, parseEntry } from './parseEntries.js';
 export { loadEngines } from './loadEngines.js';

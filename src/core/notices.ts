@@ -54,7 +54,7 @@ export type NoticeFacts = {
   'keyword-malformed': AtKeyword;
   /** A `format` that the protocol does not have and that only says how a text is drawn: `multiline` or `time`. */
   'format-look': AtKeyword;
-  /** Any other `format` that the protocol does not have: an annotation. */
+  /** Any other `format` that the protocol does not have: an annotation, but `password` makes the field `sensitive`. */
   'format-unknown': AtKeyword;
   /** A `pattern` that no linear-time engine can read: left to the server. */
   'pattern-unchecked': AtKeyword;

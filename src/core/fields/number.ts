@@ -5,7 +5,7 @@ import { readNumberText, writeNumber } from '../numbers/text.js';
 import { own, type Json } from '../schema/json.js';
 import { readNumber } from '../schema/keywords.js';
 import { noteKeyword, type Place } from '../schema/place.js';
-import { looksSensitive } from '../sensitive.js';
+import { looksSensitive } from '../sensitive/index.js';
 import { autofillToken } from '../text/autofill.js';
 import { complete, state, type Source } from './base.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
@@ -18,7 +18,7 @@ export function compileNumber(source: Source, integer: boolean): NumberField {
   state(field, 'multipleOf', readMultipleOf(keywords, place));
   state(field, 'default', readDefault(field, source));
   if (integer) dropSafeLimits(field);
-  if (looksSensitive(base.name, base.label, base.hint)) field.sensitive = true;
+  if (looksSensitive(base, place.run)) field.sensitive = true;
   else state(field, 'autofill', autofillToken(base.name, undefined));
   if (typeof own(keywords, 'format') === 'string') noteKeyword(place, 'format-unknown', 'format');
   if (contradicts(field)) noteKeyword(place, 'limits-contradict', 'minimum');

@@ -6,7 +6,7 @@ import type { Entry, ParseOptions, TextField } from '../model.js';
 import { own } from '../schema/json.js';
 import { readCount, readString } from '../schema/keywords.js';
 import { noteKeyword, type Place } from '../schema/place.js';
-import { looksSensitive } from '../sensitive.js';
+import { looksSensitive } from '../sensitive/index.js';
 import { autofillToken } from '../text/autofill.js';
 import { hasSeveralLines } from '../text/lines.js';
 import { complete, state, type Source } from './base.js';
@@ -37,8 +37,8 @@ export function compileText(source: Source): TextField {
   return field;
 }
 
-function isSecret({ base, keywords }: Source): boolean {
-  return own(keywords, 'format') === 'password' || looksSensitive(base.name, base.label, base.hint);
+function isSecret({ base, keywords, place }: Source): boolean {
+  return own(keywords, 'format') === 'password' || looksSensitive(base, place.run);
 }
 
 function noteOddities(

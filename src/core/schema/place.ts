@@ -11,6 +11,8 @@ export interface Compilation {
   expansion: number;
   /** Options of all fields so far. */
   options: number;
+  /** UTF-16 units that may still be searched for secrets. */
+  unread: number;
   /** Set once, by whoever finds out; the form is given up then. */
   beyond?: Bound;
 }

@@ -1,0 +1,44 @@
+import type { Field } from '../model.js';
+import { splitWords } from '../text/label.js';
+import { ends } from './fold.js';
+import { judge, type Reader } from './judge.js';
+
+/** Enough for any honest form; more would let a hostile one of a megabyte take seconds. */
+export const MOST_READ = 150_000;
+
+/**
+ * Whether a field looks as if it asked for a secret. A label that speaks of one and does not ask for it ("Password
+ * policy") counts more than the name, which no person sees.
+ */
+export function looksSensitive(
+  { name, label, hint = '' }: Pick<Field, 'name' | 'label' | 'hint'>,
+  reader: Reader,
+): boolean {
+  const verdict = judge(label, 'label', reader);
+  if (verdict === 'asks' || judge(hint, 'hint', reader) === 'asks') return true;
+  return verdict === 'none' && judge(spaced(name.slice(0, 200)), 'label', reader) === 'asks';
+}
+
+/** "userPassword" and "APIKey" as words; what is in one case is judged as it is. */
+function spaced(name: string): string {
+  return /[a-z\d][A-Z]|[A-Z][A-Z][a-z]/.test(name) ? splitWords(name).join(' ') : name;
+}
+
+/** What stands beside a secret in a form: who one is. */
+const BESIDE =
+  /name|login|e-?mail|phone|nutzer|usuario|correo|utili[sz]a|utente|user|użytkownik|kullanıcı|đăng nhập|gebruiker|имя|пользоват|логин|名|用户|用戶|帐号|账号|帳號|ユーザー|メール|아이디|이름|사용자|이메일|اسم|بريد|नाम|ईमेल/i;
+
+/**
+ * A message can ask for a secret over fields that say nothing ("Type your password", "Answer"): then whatever can hold
+ * one is flagged, but for the user name beside a field that is flagged anyway.
+ */
+export function flagAskedFor(message: string, fields: readonly Field[]): void {
+  if (judge(ends(message), 'message', { unread: Infinity }) !== 'asks') return;
+  const isFlagged = fields.some(({ sensitive }) => sensitive);
+  for (const field of fields) {
+    const isFree = field.kind === 'number' || (field.kind === 'text' && field.format === undefined);
+    if (!isFree || (isFlagged && BESIDE.test(field.label))) continue;
+    field.sensitive = true;
+    delete field.autofill;
+  }
+}
