@@ -53,6 +53,7 @@ export type {
   OmittedProperty,
   Option,
   Outcome,
+  CompileOptions,
   ParseOptions,
   PendingElicitation,
   PersonQueue,

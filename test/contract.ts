@@ -204,7 +204,7 @@ export interface Core {
       others?: (method: string, params: unknown) => Promise<unknown>;
     },
   ) => Promise<{ content: string }>;
-  compileForm: (requestedSchema: unknown) => FormModel;
+  compileForm: (requestedSchema: unknown, options?: { message?: string }) => FormModel;
   initialEntries: (
     model: kit.FormModel,
     options?: { locale?: string; timeZone?: string },

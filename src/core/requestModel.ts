@@ -69,5 +69,8 @@ const nothingToFillIn: FormModel = { fields: [], omitted: [], notices: [], answe
 
 function compile(elicitation: Elicitation | null, policy: SensitivePolicy): AllowedModel {
   const isForm = elicitation?.mode === 'form';
-  return applyPolicy(isForm ? compileForm(elicitation.requestedSchema) : nothingToFillIn, policy);
+  return applyPolicy(
+    isForm ? compileForm(elicitation.requestedSchema, elicitation) : nothingToFillIn,
+    policy,
+  );
 }

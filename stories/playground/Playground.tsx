@@ -66,9 +66,9 @@ function Understood({ request }: { request: unknown }) {
   const read = useMemo(() => readElicitRequest(request), [request]);
   const model = useMemo(
     () =>
-      compileForm(
-        read.ok && read.elicitation.mode === 'form' ? read.elicitation.requestedSchema : {},
-      ),
+      read.ok && read.elicitation.mode === 'form'
+        ? compileForm(read.elicitation.requestedSchema, { message: read.elicitation.message })
+        : compileForm({}),
     [read],
   );
   if (!read.ok) return <Json title="Why it cannot be read" value={read.problem} isOpen />;

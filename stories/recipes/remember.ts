@@ -24,4 +24,6 @@ export function remembering(queue: ElicitationQueue): ElicitationQueue {
 
 const asksForSecrets = (elicitation: Elicitation) =>
   elicitation.mode === 'url' ||
-  compileForm(elicitation.requestedSchema).fields.some(({ sensitive }) => sensitive);
+  compileForm(elicitation.requestedSchema, { message: elicitation.message }).fields.some(
+    ({ sensitive }) => sensitive,
+  );

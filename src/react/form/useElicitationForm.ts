@@ -14,6 +14,8 @@ import { useLatest } from '../page/useLatest.js';
 
 /** Options of {@link useElicitationForm}. */
 export interface ElicitationFormOptions {
+  /** The request's message, which may ask for a secret where the fields do not. Read once. @default none */
+  message?: string | undefined;
   /** Gets the typed answers of a form that was filled in without a fault. */
   onContent: (content: ElicitContent) => void;
   /** Entries to begin with; those that no longer fit are left out. Read once. */
@@ -41,7 +43,9 @@ export function useElicitationForm(
   options: ElicitationFormOptions,
 ): ElicitationFormHandle {
   const policy = options.sensitivePolicy ?? 'warn';
-  const [allowed] = useState(() => applyPolicy(compileForm(requestedSchema), policy));
+  const [allowed] = useState(() =>
+    applyPolicy(compileForm(requestedSchema, { message: options.message }), policy),
+  );
   return useFormOf(allowed, options);
 }
 

@@ -77,6 +77,17 @@ describe('a form that cannot be answered', () => {
     expect(onResult.mock.calls).toEqual([[{ action: 'decline' }]]);
   });
 
+  test('a secret that only the message asks for', async () => {
+    const { user, onResult } = meet({
+      message: 'Type your password below.',
+      requestedSchema: { type: 'object', properties: { a: { type: 'string', title: 'Answer' } } },
+    });
+    expect(screen.getByText('Do not enter passwords or keys here')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Answer' }), 'hunter2');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
   test('more questions than anybody answers', async () => {
     const { user, onResult } = meet(manyFields(1001));
     expect(screen.getByText('This form is too large to show here')).toBeTruthy();

@@ -201,3 +201,16 @@ test('a server, which does not know the person’s clock, draws no time by its o
   expect(screen.getByText('March 29, 2026')).toBeTruthy();
   act(() => root.unmount());
 });
+
+test('a secret that only the message asked for is not shown again', () => {
+  const properties = { a: { type: 'string', title: 'Answer' } };
+  show({
+    elicitation: {
+      mode: 'form',
+      message: 'Type your password below.',
+      requestedSchema: { type: 'object', properties },
+    },
+    content: { a: 'hunter2' },
+  });
+  expect(rows()).toEqual([['Answer', 'Hidden']]);
+});
