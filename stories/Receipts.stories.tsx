@@ -10,6 +10,7 @@ const meta = {
     elicitation: scenarios.planTripWhere,
     requester: requesters.remote,
     outcome: 'accept',
+    delivery: 'sent',
     at: Date.UTC(2026, 2, 27, 9, 41),
   },
 } satisfies Meta<typeof ElicitationReceipt>;

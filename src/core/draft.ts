@@ -1,3 +1,4 @@
+import type { ElicitContent } from '../mcp/index.js';
 import type {
   DateTimeEntry,
   Entries,
@@ -69,13 +70,49 @@ function isOption(index: unknown, options: readonly unknown[]): boolean {
   return typeof index === 'number' && index in options;
 }
 
+/** What is kept of a request that is not finished. JSON, so that it survives anything. */
+export interface Draft {
+  /** Entries by field id. */
+  plain: Entries;
+  /** Entries of fields that look like a secret. A store outside memory takes `plain` alone. */
+  flagged: Entries;
+  /** What was sent, for the receipt; memory only. */
+  content?: ElicitContent;
+}
+
+/** @param flagged ids of the fields that look like a secret */
+export function draftOf(entries: Entries, flagged: ReadonlySet<string>): Draft {
+  const part = (isFlagged: boolean) =>
+    Object.fromEntries(Object.entries(entries).filter(([id]) => flagged.has(id) === isFlagged));
+  return { plain: part(false), flagged: part(true) };
+}
+
+/** The draft with what was sent. */
+export function withContent(draft: unknown, content: ElicitContent): Draft {
+  return { plain: {}, flagged: {}, ...(isRecord(draft) && draft), content };
+}
+
+/** What was sent, if this is a draft that says it. */
+export function contentOf(draft: unknown): ElicitContent | undefined {
+  return isRecord(draft) && isRecord(draft['content'])
+    ? (draft['content'] as ElicitContent)
+    : undefined;
+}
+
 /** Entries to begin with: those of the draft that fit, the schema's for the rest. */
 export function withDraft(model: FormModel, initial: Entries, draft: unknown): Entries {
   if (!isRecord(draft)) return initial;
+  // Entries by themselves are a draft as well, such as a host may write by hand.
+  const isSplit = 'plain' in draft || 'flagged' in draft;
+  const kept = isSplit ? { ...partOf(draft['flagged']), ...partOf(draft['plain']) } : draft;
   return Object.fromEntries(
     model.fields.map((field) => {
-      const entry = draft[field.id];
+      const entry = kept[field.id];
       return [field.id, fits(field, entry) ? entry : (initial[field.id] ?? null)];
     }),
   );
+}
+
+function partOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
 }

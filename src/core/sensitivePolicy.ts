@@ -10,25 +10,31 @@ function unflagged(field: Field): Field {
   return { ...field, sensitive: false };
 }
 
-/** A model, and the names of what the host's policy took out of it. */
+/** A model, and what the host's policy decided on. */
 export interface AllowedModel {
   model: FormModel;
+  /** Names of the properties that the policy took out of it. */
   blocked: ReadonlySet<string>;
+  /** Ids of the fields that look like a secret, also where the policy is to treat them like any other. */
+  flagged: ReadonlySet<string>;
 }
 
 /** The model as the host's policy wants it. */
 export function applyPolicy(model: FormModel, policy: SensitivePolicy): AllowedModel {
+  const secrets = model.fields.filter((field) => field.sensitive);
+  const flagged = new Set(secrets.map(({ id }) => id));
   const none = new Set<string>();
-  if (policy === 'warn' || !model.fields.some((field) => field.sensitive)) {
-    return { model, blocked: none };
-  }
+  if (policy === 'warn' || flagged.size === 0) return { model, blocked: none, flagged };
   return policy === 'off'
-    ? { model: { ...model, fields: model.fields.map(unflagged) }, blocked: none }
-    : withoutSecrets(model);
+    ? { model: { ...model, fields: model.fields.map(unflagged) }, blocked: none, flagged }
+    : withoutSecrets(model, secrets, flagged);
 }
 
-function withoutSecrets(model: FormModel): AllowedModel {
-  const blocked = model.fields.filter((field) => field.sensitive);
+function withoutSecrets(
+  model: FormModel,
+  blocked: readonly Field[],
+  flagged: ReadonlySet<string>,
+): AllowedModel {
   const omitted = blocked.map(({ name, label, required }) => ({
     name,
     label,
@@ -43,5 +49,6 @@ function withoutSecrets(model: FormModel): AllowedModel {
       answerable: model.answerable && !blocked.some((field) => field.required),
     },
     blocked: new Set(blocked.map(({ name }) => name)),
+    flagged,
   };
 }

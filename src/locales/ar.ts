@@ -369,6 +369,8 @@ export const ar: Messages = {
 
   // receipt
   'receipt.sent': 'أُرسل إلى {server}',
+  'receipt.answered': 'لقد أجبت عن طلب {server}',
+  'receipt.mayHaveArrived': 'انقطع الاتصال أثناء إرسال إجابتك، وربما وصلت.',
   'receipt.confirmed': 'تم التأكيد',
   'receipt.declined': 'لقد رفضت طلب {server}',
   'receipt.cancelled': 'لقد ألغيت طلب {server}',

@@ -286,6 +286,9 @@ export const de: Messages = {
 
   // receipt
   'receipt.sent': 'An {server} gesendet',
+  'receipt.answered': 'Sie haben die Anfrage von {server} beantwortet',
+  'receipt.mayHaveArrived':
+    'Die Verbindung brach ab, während Ihre Antwort gesendet wurde. Sie kann angekommen sein.',
   'receipt.confirmed': 'Sie haben bestätigt',
   'receipt.declined': 'Sie haben die Anfrage von {server} abgelehnt',
   'receipt.cancelled': 'Sie haben die Anfrage von {server} abgebrochen',

@@ -268,6 +268,9 @@ export const en: Messages = {
 
   // receipt
   'receipt.sent': 'Sent to {server}',
+  'receipt.answered': 'You answered {server}’s request',
+  'receipt.mayHaveArrived':
+    'The connection broke while your answer was being sent. It may have arrived.',
   'receipt.confirmed': 'You confirmed',
   'receipt.declined': 'You declined {server}’s request',
   'receipt.cancelled': 'You cancelled {server}’s request',

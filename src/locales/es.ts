@@ -317,6 +317,9 @@ export const es: Messages = {
 
   // receipt
   'receipt.sent': 'Enviado a {server}',
+  'receipt.answered': 'Usted respondió a la solicitud de {server}',
+  'receipt.mayHaveArrived':
+    'La conexión se interrumpió mientras se enviaba su respuesta. Es posible que haya llegado.',
   'receipt.confirmed': 'Usted confirmó',
   'receipt.declined': 'Usted rechazó la solicitud de {server}',
   'receipt.cancelled': 'Usted canceló la solicitud de {server}',

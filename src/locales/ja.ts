@@ -238,6 +238,8 @@ export const ja: Messages = {
 
   // receipt
   'receipt.sent': '{server} に送信しました',
+  'receipt.answered': '{server} のリクエストに回答しました',
+  'receipt.mayHaveArrived': '回答の送信中に接続が切れました。届いている可能性があります。',
   'receipt.confirmed': '承認しました',
   'receipt.declined': '{server} のリクエストを拒否しました',
   'receipt.cancelled': '{server} のリクエストをキャンセルしました',

@@ -228,6 +228,9 @@ interface OwnMessages {
   // receipt
   /** {server} */
   'receipt.sent': string;
+  /** {server} In place of it, where nobody can tell whether the answer arrived. */
+  'receipt.answered': string;
+  'receipt.mayHaveArrived': string;
   'receipt.confirmed': string;
   /** {server} */
   'receipt.declined': string;

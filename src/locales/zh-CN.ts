@@ -234,6 +234,8 @@ export const zhCN: Messages = {
 
   // receipt
   'receipt.sent': '已发送给 {server}',
+  'receipt.answered': '你已回答 {server} 的请求',
+  'receipt.mayHaveArrived': '发送回答时连接中断，回答可能已送达。',
   'receipt.confirmed': '你已确认',
   'receipt.declined': '你拒绝了 {server} 的请求',
   'receipt.cancelled': '你取消了 {server} 的请求',

@@ -3,7 +3,7 @@
 import type { PersonQueue } from '../core/index.js';
 import { MessagesProvider, useMessages } from './words/messages.js';
 import type { MessagesProviderProps } from './words/messages.js';
-import { isOpen } from './outlet/queueEntries.js';
+import { isOpen } from '../mcp/internal.js';
 import { isOutletSurface } from './outlet/useActiveSurface.js';
 import { SurfaceRoot } from './surface/Root.js';
 import type { ColorScheme } from './surface/Root.js';

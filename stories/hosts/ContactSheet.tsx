@@ -28,6 +28,7 @@ const surfaces = [
     elicitation={scenarios.planTripWhere}
     requester={requesters.remote}
     outcome="accept"
+    delivery="sent"
     content={{ city: 'Trieste', travellers: 2 }}
     at={0}
   />,

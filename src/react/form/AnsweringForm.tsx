@@ -2,12 +2,13 @@
 
 import { useId, useMemo, useState } from 'react';
 import { accept, cancel, decline } from '../../core/index.js';
-import type { ElicitContent } from '../../core/index.js';
+import type { ElicitContent, ElicitResult } from '../../core/index.js';
 import { ActionsContext, isSettled, useAnswer } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
 import { useDeliberate } from '../page/usePressGuard.js';
 import { createBoxHandlers } from './textBox.js';
 import type { Controls } from '../controls/props.js';
+import { useLife } from '../surface/life.js';
 import { useRequest } from '../surface/context.js';
 import { useFormOf } from './useElicitationForm.js';
 import { LockedContext } from '../controls/lockedContext.js';
@@ -21,21 +22,26 @@ import type { RootProps } from './Root.js';
 /** Props of {@link AnsweringForm}. */
 export type AnsweringFormProps = Pick<
   RootProps,
-  'onResult' | 'acceptDelayMs' | 'controls' | 'review' | 'draft' | 'onDraftChange' | 'children'
+  'acceptDelayMs' | 'controls' | 'review' | 'onDraftChange' | 'children'
 >;
 
 const ours: Controls = {};
 
 /** The form of the surrounding request: what is typed, and the one answer. */
 export function AnsweringForm(props: AnsweringFormProps) {
-  const { onResult, acceptDelayMs = 500, controls = ours, review = false } = props;
+  const { acceptDelayMs = 500, controls = ours, review = false } = props;
   const { request } = useRequest('ElicitationForm.Root');
-  const answer = useAnswer(onResult);
+  const { queue, entry } = useLife('ElicitationForm.Root');
+  const answer = useAnswer();
   const deliberate = useDeliberate(acceptDelayMs);
   const [reviewed, setReviewed] = useState<ElicitContent | null>(null);
   const hasReview = review && reviewed === null;
   const { brain, attempt } = useFormOf(request.form(), {
-    ...props,
+    draft: queue.draft(entry.id),
+    onDraftChange(draft) {
+      queue.keepDraft(entry.id, draft);
+      props.onDraftChange?.(draft);
+    },
     onContent(content) {
       if (!hasReview || brain.model.fields.length === 0) return answer.give(accept(content));
       setReviewed(content);
@@ -52,7 +58,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
     decline: () => answer.give(decline()),
     cancel: () => answer.give(cancel()),
     // After a delivery that failed the form could be edited: what it says now is sent.
-    retry: () => (answer.last()?.action === 'accept' ? brain.send() : answer.retry()),
+    retry: () => (isAccept(answer.last()) ? brain.send() : answer.retry()),
     isDirty: brain.isDirty,
   };
   const idPrefix = useId();
@@ -82,6 +88,11 @@ export function AnsweringForm(props: AnsweringFormProps) {
       </AttemptContext.Provider>
     </FormContext.Provider>
   );
+}
+
+/** Also where another surface gave the answer that failed. */
+function isAccept(result: ElicitResult | null): boolean {
+  return result === null || result.action === 'accept';
 }
 
 function useAcceptLabel(isEmpty: boolean, hasReview: boolean) {

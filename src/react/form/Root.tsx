@@ -7,6 +7,8 @@ import { LiveRegion } from '../page/LiveRegion.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
 import type { RequestProps } from '../surface/props.js';
 import { useRequestModel } from '../surface/useRequestModel.js';
+import { LifeContext, useSingleRequest } from '../surface/life.js';
+import type { RequestModel } from '../../core/internal.js';
 import { AnsweringForm } from './AnsweringForm.js';
 import type { SensitivePolicy } from '../../core/internal.js';
 
@@ -34,9 +36,18 @@ export function Root(props: RootProps) {
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
       <LiveRegion>
         <RequestProvider request={model} {...{ requester, headingLevel, serverLang, mark }}>
-          <AnsweringForm key={key} {...props} />
+          <SingleForm key={key} {...props} model={model} />
         </RequestProvider>
       </LiveRegion>
     </MessagesProvider>
+  );
+}
+
+function SingleForm({ model, ...props }: RootProps & { model: RequestModel }) {
+  const life = useSingleRequest(model, props.requester, props);
+  return (
+    <LifeContext.Provider value={life}>
+      <AnsweringForm {...props} />
+    </LifeContext.Provider>
   );
 }

@@ -23,7 +23,7 @@ export interface BrainHost {
 }
 
 /** What a form begins with. */
-export interface FormStart extends AllowedModel {
+export interface FormStart extends Omit<AllowedModel, 'flagged'> {
   /** The entries of an untouched form. */
   initial: Entries;
   /** Those to begin with: of the draft, if there is one. */

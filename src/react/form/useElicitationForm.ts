@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react';
 import { compileForm, initialEntries } from '../../core/index.js';
-import type { ElicitContent, Entries } from '../../core/index.js';
+import type { ElicitContent } from '../../core/index.js';
 import { createBrain } from './controller.js';
 import type { BrainHost, FormBrain } from './controller.js';
-import { applyPolicy, withDraft } from '../../core/internal.js';
+import { applyPolicy, draftOf, withDraft } from '../../core/internal.js';
 import { issueSentence } from '../words/issueText.js';
 import type { AllowedModel, SensitivePolicy } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
@@ -21,7 +21,7 @@ export interface ElicitationFormOptions {
   /** Entries to begin with; those that no longer fit are left out. Read once. */
   draft?: unknown;
   /** What is typed, at each change. */
-  onDraftChange?: ((entries: Entries) => void) | undefined;
+  onDraftChange?: ((draft: unknown) => void) | undefined;
   /** What happens to questions that look like asking for a secret. Read once. @default "warn" */
   sensitivePolicy?: SensitivePolicy;
 }
@@ -51,7 +51,7 @@ export function useElicitationForm(
 
 /** The same over a form that was compiled already. */
 export function useFormOf(
-  { model, blocked }: AllowedModel,
+  { model, blocked, flagged }: AllowedModel,
   options: Omit<ElicitationFormOptions, 'sensitivePolicy'>,
 ): ElicitationFormHandle {
   const api = useMessages();
@@ -65,7 +65,7 @@ export function useFormOf(
   const host = useLatest<BrainHost>({
     locale: api.locale,
     onContent: options.onContent,
-    onDraftChange: options.onDraftChange,
+    onDraftChange: (entries) => options.onDraftChange?.(draftOf(entries, flagged)),
     onReveal(field, issue) {
       const { id, values } = issueSentence(field, issue, api);
       announce(api.text(id, values));

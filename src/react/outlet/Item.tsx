@@ -1,21 +1,25 @@
 'use client';
 
 import { memo, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import type { ElicitResult, PersonQueue, PendingElicitation } from '../../core/index.js';
 import { modelOfElicitation } from '../../core/internal.js';
 import type { RequestModel } from '../../core/internal.js';
 import { Arrival } from '../prompt/Arrival.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
-import { Receipt } from '../receipt/ElicitationReceipt.js';
+import { RequestView } from '../prompt/RequestView.js';
+import { useStageAnnouncement } from '../prompt/useStageAnnouncement.js';
+import type { Position } from '../surface/context.js';
+import { stageOf, useLastAnswer } from '../surface/life.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
 import { Stub } from '../surface/Stub.js';
 import { Timer } from '../surface/Timer.js';
 import { Deadline, DeclineAll } from './RequestExtras.js';
-import { isOpen, keptOf, receiptOutcome } from './queueEntries.js';
-import { OpenRequest } from './OpenRequest.js';
+import { useMessages } from '../words/messages.js';
+import { serverName } from '../words/serverName.js';
 
-/** What a request says to its outlet. The same object at each render. */
-export interface ItemDeeds {
+/** What a request tells its outlet. The same object at each render. */
+export interface ItemCallbacks {
   /** The person wants to answer this one now. */
   expand: (entry: PendingElicitation) => void;
   /** It has come. */
@@ -31,7 +35,9 @@ export interface ItemProps {
   entry: PendingElicitation;
   queue: PersonQueue;
   options: SurfaceOptions;
-  deeds: ItemDeeds;
+  callbacks: ItemCallbacks;
+  /** The outlet. */
+  root: RefObject<HTMLElement | null>;
   isExpanded: boolean;
   /** A person asked for it. */
   isAskedFor: boolean;
@@ -44,50 +50,49 @@ export interface ItemProps {
 
 /** One request in its place, from one line to the card to the receipt. What goes on around it does not draw it anew. */
 export const Item = memo(function Item(props: ItemProps) {
-  const { entry, options, isExpanded, deeds } = props;
+  const { entry, queue, options, callbacks, isExpanded, isAskedFor, siblings, root } = props;
   const [request] = useState(() =>
     modelOfElicitation(entry.elicitation, options.sensitivePolicy ?? 'warn'),
   );
-  // What another outlet has shown before is no news.
-  const isNews = useRef(entry.phase === 'queued');
+  // What another outlet has shown before is not announced again.
+  const isNew = useRef(entry.phase === 'queued');
   function onArrival() {
-    if (isNews.current) deeds.arrive(entry);
-    isNews.current = false;
+    if (isNew.current) callbacks.arrive(entry);
+    isNew.current = false;
   }
-  return (
-    <div data-elicit-part="item" data-phase={entry.phase} data-expanded={isExpanded || undefined}>
-      <Face {...props} request={request} onArrival={onArrival} />
-    </div>
+  const server = serverName(entry.requester, useMessages());
+  useStageAnnouncement({ entry, request, server, root, isDialog: false });
+  const last = useLastAnswer();
+  const life = useMemo(
+    () => ({
+      queue,
+      entry,
+      last,
+      onAnswer: (result: ElicitResult) => callbacks.onAnswer(entry, result),
+    }),
+    [queue, entry, last, callbacks],
   );
-});
-
-interface FaceProps extends ItemProps {
-  request: RequestModel;
-  onArrival: () => void;
-}
-
-function Face(props: FaceProps) {
-  const { entry, isExpanded } = props;
-  if (entry.phase === 'done') return <DoneItem {...props} />;
-  return isExpanded || !isOpen(entry) ? <ExpandedItem {...props} /> : <StubItem {...props} />;
-}
-
-function ExpandedItem(props: FaceProps) {
-  const { entry, request, queue, options, deeds, isExpanded, isAskedFor, siblings, onArrival } =
-    props;
   const aside = useMemo(
     () => isExpanded && <Aside entry={entry} queue={queue} siblings={siblings} />,
     [isExpanded, entry, queue, siblings],
   );
   const position = usePosition(props);
+  const isStub = stageOf(entry) === 'asking' && !isExpanded;
   return (
-    <OpenRequest
-      {...{ entry, request, queue, options, aside, position, isAskedFor, onArrival }}
-      onAnswer={(result) => deeds.onAnswer(entry, result)}
-      onClosed={deeds.onClosed}
-    />
+    <div data-elicit-part="item" data-phase={entry.phase} data-expanded={isExpanded || undefined}>
+      {isStub ? (
+        <StubItem {...props} {...{ request, position, onArrival }} />
+      ) : (
+        <RequestView
+          {...options}
+          {...{ request, life, aside, position, isAskedFor, onArrival }}
+          requester={entry.requester}
+          onClosed={callbacks.onClosed}
+        />
+      )}
+    </div>
   );
-}
+});
 
 function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'siblings'>) {
   return (
@@ -98,29 +103,22 @@ function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'siblings'>) {
   );
 }
 
-function StubItem(props: FaceProps) {
-  const { entry, request, options, deeds, onArrival } = props;
-  const { requester } = entry;
+interface StubItemProps extends ItemProps {
+  request: RequestModel;
+  position: Position | undefined;
+  onArrival: () => void;
+}
+
+function StubItem(props: StubItemProps) {
+  const { entry, request, options, callbacks, position, onArrival } = props;
+  const { requester, expiresAt, delivery } = entry;
   const { headingLevel, serverLang } = options;
-  const position = usePosition(props);
   return (
     <RequestProvider {...{ request, requester, position, headingLevel, serverLang }}>
       <Arrival announce={onArrival} />
-      <Stub onAnswer={() => deeds.expand(entry)}>
-        {entry.expiresAt !== undefined && <Timer expiresAt={entry.expiresAt} />}
+      <Stub onAnswer={delivery === 'sending' ? undefined : () => callbacks.expand(entry)}>
+        {expiresAt !== undefined && <Timer expiresAt={expiresAt} />}
       </Stub>
-    </RequestProvider>
-  );
-}
-
-function DoneItem({ entry, request, queue, options }: FaceProps) {
-  const { id, requester, settledAt } = entry;
-  const { headingLevel, serverLang } = options;
-  const { entries, content } = keptOf(queue.draft(id));
-  const outcome = receiptOutcome(entry) ?? 'cancel';
-  return (
-    <RequestProvider {...{ request, requester, headingLevel, serverLang }}>
-      <Receipt outcome={outcome} content={content} draft={entries} at={settledAt} />
     </RequestProvider>
   );
 }

@@ -8,9 +8,8 @@ import type { SurfaceOptions } from '../prompt/surfaceProps.js';
 import { FocusKeeper } from '../page/FocusKeeper.js';
 import { useLatest } from '../page/useLatest.js';
 import { Item } from './Item.js';
-import type { ItemDeeds } from './Item.js';
+import type { ItemCallbacks } from './Item.js';
 import { useArrivals } from './useArrivalAnnouncements.js';
-import { useNews } from './useOutcomeAnnouncements.js';
 import { useShown } from './useOutletView.js';
 import type { Shown } from './useOutletView.js';
 import { useSurface } from './useActiveSurface.js';
@@ -33,14 +32,17 @@ export function Requests({ queue, options, root }: RequestsProps) {
     goTo.current = turns.goToExpanded;
   });
   const arrive = useArrivals(queue, shown);
-  const deeds = useDeeds({ expand: ({ id }) => shown.expand(id), arrive, ...turns });
-  useNews(shown.entries, root, options.sensitivePolicy);
+  const callbacks = useStableCallbacks({ expand: ({ id }) => shown.expand(id), arrive, ...turns });
   if (shown.entries.length === 0) return null;
   return (
     <FocusKeeper root={root} onLost={turns.goOn}>
       <div data-elicit-part="outlet" role="region" aria-label={text('request.regionLabel')}>
         {shown.drawn.map((entry) => (
-          <Item key={entry.id} {...{ queue, options, deeds }} {...placeOf(entry, shown)} />
+          <Item
+            key={entry.id}
+            {...{ queue, options, callbacks, root }}
+            {...placeOf(entry, shown)}
+          />
         ))}
         <Beyond count={shown.entries.length - shown.drawn.length} />
       </div>
@@ -70,14 +72,14 @@ function placeOf(entry: PendingElicitation, { open, expanded, isAskedFor }: Show
   };
 }
 
-/** The same functions for ever, which call those of the latest render. */
-function useDeeds(now: ItemDeeds): ItemDeeds {
+/** Stable callbacks that call the latest closures. */
+function useStableCallbacks(now: ItemCallbacks): ItemCallbacks {
   const latest = useLatest(now);
-  const [deeds] = useState<ItemDeeds>(() => ({
+  const [callbacks] = useState<ItemCallbacks>(() => ({
     expand: (entry) => latest().expand(entry),
     arrive: (entry) => latest().arrive(entry),
     onAnswer: (entry, result) => latest().onAnswer(entry, result),
     onClosed: (hasReturnedFocus) => latest().onClosed(hasReturnedFocus),
   }));
-  return deeds;
+  return callbacks;
 }

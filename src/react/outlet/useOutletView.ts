@@ -3,14 +3,15 @@
 import { useEffect, useMemo } from 'react';
 import type { PersonQueue, PendingElicitation } from '../../core/index.js';
 import { useElicitationQueue } from './useElicitationQueue.js';
-import { drawnOf, isOpen, isUnseen } from './queueEntries.js';
+import { stageOf } from '../surface/life.js';
+import { drawnOf, isUnseen } from './queueEntries.js';
 import { useExpanded } from './useExpanded.js';
 
 /** What an outlet shows of its queue. */
 export interface Shown extends ReturnType<typeof useExpanded> {
   /** Everything that a person may know of, in the order in which it came. */
   entries: readonly PendingElicitation[];
-  /** What is not answered yet. */
+  /** What is not answered yet, or whose answer is on its way. */
   open: readonly PendingElicitation[];
   /** What stands in the page: never more open requests than a person can overlook. */
   drawn: readonly PendingElicitation[];
@@ -27,7 +28,7 @@ export function useShown(queue: PersonQueue, isActive: boolean): Shown {
     () => (isActive ? snapshot.filter((entry) => !isUnseen(entry)) : []),
     [snapshot, isActive],
   );
-  const open = useMemo(() => entries.filter(isOpen), [entries]);
+  const open = useMemo(() => entries.filter((entry) => stageOf(entry) === 'asking'), [entries]);
   const drawn = useMemo(() => drawnOf(entries, open), [entries, open]);
   useEffect(() => {
     for (const { id } of drawn) queue.present(id);

@@ -1,8 +1,6 @@
 'use client';
 
 import type { RequestProblem } from '../../core/index.js';
-import { useAnswer } from '../surface/answer.js';
-import type { OnResult } from '../surface/answer.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { Details } from '../surface/Details.js';
@@ -12,15 +10,14 @@ import { ExitSurface } from '../surface/ExitSurface.js';
 /** Props of {@link ProblemSurface}. */
 export interface ProblemSurfaceProps {
   problem: RequestProblem | null;
-  onResult: OnResult;
 }
 
 /** A request that does not follow the protocol. */
-export function ProblemSurface({ problem, onResult }: ProblemSurfaceProps) {
+export function ProblemSurface({ problem }: ProblemSurfaceProps) {
   const { rich } = useMessages();
   const { server } = useRequest('ProblemSurface');
   return (
-    <ExitSurface part="problem" title="state.problem.title" answer={useAnswer(onResult)}>
+    <ExitSurface part="problem" title="state.problem.title">
       <Note tone="danger">
         <p data-elicit-part="note-text">{rich('state.problem.body', { server })}</p>
         <Details value={problem} />

@@ -22,7 +22,7 @@ export function RequestCard(props: RequestCardProps) {
 
 function ModeSurface(props: RequestCardProps) {
   const { elicitation, problem } = props.request;
-  if (!elicitation) return <ProblemSurface problem={problem} onResult={props.onResult} />;
+  if (!elicitation) return <ProblemSurface problem={problem} />;
   switch (elicitation.mode) {
     case 'form':
       return (

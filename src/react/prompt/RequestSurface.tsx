@@ -5,6 +5,7 @@ import { DialogPortal } from '../dialog/DialogPortal.js';
 import { useOpen } from '../dialog/useOpen.js';
 import type { OpenOptions } from '../dialog/useOpen.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
+import { stageOf, useLife } from '../surface/life.js';
 import { useLatest } from '../page/useLatest.js';
 import { Stub } from '../surface/Stub.js';
 import { Arrival } from './Arrival.js';
@@ -15,8 +16,6 @@ import { useDialogPart } from './useDialogPart.js';
 
 /** Props of {@link RequestSurface}. */
 export interface RequestSurfaceProps extends RequestCardProps, OpenOptions {
-  /** An answer is on its way, so that a dialog that was sent away must not come back. */
-  isSending?: boolean;
   /** See `ElicitationDialog`. */
   onClosed?: ((hasReturnedFocus: boolean) => void) | undefined;
   /** Says that the request has come, where nothing takes the focus. */
@@ -25,9 +24,12 @@ export interface RequestSurfaceProps extends RequestCardProps, OpenOptions {
 
 /** An open request: a card in the page, or a dialog with a stub in its place while it is closed. */
 export function RequestSurface(props: RequestSurfaceProps) {
-  const { request, requester, position, onArrival, isSending = false } = props;
+  const { request, requester, position, onArrival } = props;
+  const { entry } = useLife('RequestSurface');
   const { elicitation } = request;
-  const isDialog = presentationOf(elicitation, props.presentation) === 'dialog';
+  const isAsking = stageOf(entry) === 'asking';
+  // A URL that is open elsewhere is waited for in the page.
+  const isDialog = isAsking && presentationOf(elicitation, props.presentation) === 'dialog';
   const part = useDialogPart(isDialog, elicitation?.mode === 'url');
   const { state, setOpen } = useOpen(isDialog && part !== 'none', props);
   if (!isDialog || part === 'none') {
@@ -57,7 +59,9 @@ export function RequestSurface(props: RequestSurfaceProps) {
   return (
     <RequestProvider {...{ request, requester, position }}>
       <Arrival announce={onArrival} />
-      <Stub onAnswer={isSending ? undefined : () => setOpen(true)}>{props.aside}</Stub>
+      <Stub onAnswer={entry.delivery === 'sending' ? undefined : () => setOpen(true)}>
+        {props.aside}
+      </Stub>
     </RequestProvider>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { useRef } from 'react';
-import { useAnswer } from '../surface/answer.js';
+import { useRef, useState } from 'react';
 import { isTail } from '../page/pressGuard.js';
 import { useMessages } from '../words/messages.js';
+import { useLife } from '../surface/life.js';
 import { useRequest } from '../surface/context.js';
 import { FocusKeeper } from '../page/FocusKeeper.js';
 import { Note } from '../surface/Note.js';
@@ -16,22 +16,24 @@ import { urlPart } from './parts.js';
 /** A request in URL mode. Until what judges its address has come, it can be left; no more. */
 export function UrlCard(props: ConsentSectionProps) {
   const part = useOnDemand(urlPart);
-  const answer = useAnswer(props.onResult);
   const { headingRef } = useRequest('UrlCard');
   const section = useRef<HTMLElement>(null);
-  // An answer that is on its way is not asked for again.
-  const isHere = part !== undefined && part !== 'failed' && answer.status === 'asking';
+  const { entry } = useLife('UrlCard');
+  const isWaiting = entry.phase === 'waiting';
+  const hasCome = part !== undefined && part !== 'failed';
+  // An answer that is on its way, or did not arrive, is not asked for in another way.
+  const [isHere, setIsHere] = useState(false);
+  if (hasCome && !isHere && entry.delivery === undefined) setIsHere(true);
   return (
     <FocusKeeper root={section} onLost={() => headingRef.current?.focus()}>
-      {isHere ? (
+      {hasCome && isHere ? (
         <part.ConsentSection {...props} />
       ) : (
         <ExitSurface
           part="url"
-          title={props.wait ? 'wait.title' : 'request.title.url'}
-          answer={answer}
+          title={isWaiting ? 'wait.title' : 'request.title.url'}
           isBusy={part === undefined}
-          isAnswered={props.wait !== undefined}
+          isAnswered={isWaiting}
           sectionRef={section}
         >
           <ServerMessage />

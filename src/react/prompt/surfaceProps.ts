@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { OnResult } from '../surface/answer.js';
 import type { FormOptions } from '../form/index.js';
 import type { HeadingLevel, Position, Presentation } from '../surface/context.js';
 import type { ColorScheme } from '../surface/Root.js';
@@ -27,15 +26,12 @@ export interface SurfaceOptions
 }
 
 /** One request on one surface. */
-export interface RequestCardProps
-  extends SurfaceOptions, Pick<ConsentOptions, 'wait' | 'onContinue' | 'onStop'> {
+export interface RequestCardProps extends SurfaceOptions {
   request: RequestModel;
   requester: Requester;
-  onResult: OnResult;
   position?: Position | undefined;
   /** See `RequestContextValue`. */
   aside?: ReactNode;
-  draft?: unknown;
   onDraftChange?: ((draft: unknown) => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ElicitContent, Elicitation, Outcome, Requester } from '../../core/index.js';
+import type { Delivery, ElicitContent, Elicitation, Outcome, Requester } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import { modelOfElicitation } from '../../core/internal.js';
 import type { SensitivePolicy } from '../../core/internal.js';
@@ -19,6 +19,8 @@ import { receiptTitle } from '../words/receiptTitle.js';
 /** How a request ended. */
 export interface ReceiptFacts {
   outcome: Outcome;
+  /** What became of the answer. @default nobody can tell: it is not said that it was sent */
+  delivery?: Delivery | undefined;
   /** What was sent, of an accepted form. */
   content?: ElicitContent | undefined;
   /** What was typed, as `onDraftChange` gave it; offered to copy where the request ended by itself. */
@@ -67,10 +69,10 @@ export function ElicitationReceipt(props: ElicitationReceiptProps) {
 }
 
 /** The receipt itself, where a surface stands around it already. */
-export function Receipt({ outcome, content, draft, at }: ReceiptFacts) {
-  const { rich } = useMessages();
+export function Receipt({ outcome, delivery, content, draft, at }: ReceiptFacts) {
+  const { rich, text } = useMessages();
   const { request, server, headingId, headingRef, headingLevel } = useRequest('ElicitationReceipt');
-  const { id, values } = receiptTitle(outcome, request, server);
+  const { id, values } = receiptTitle(outcome, delivery, request, server);
   const Heading = `h${headingLevel}` as const;
   return (
     <section
@@ -84,11 +86,14 @@ export function Receipt({ outcome, content, draft, at }: ReceiptFacts) {
         {rich(id, values)}
       </Heading>
       {at !== undefined && Number.isFinite(at) && <Time at={at} />}
-      {isGood(outcome) ? (
-        content && <AnswerList content={content} />
-      ) : (
-        <NothingSent outcome={outcome} draft={isByItself(outcome) ? draft : undefined} />
+      {delivery === 'unknown' && (
+        <p data-elicit-part="reassurance">{text('receipt.mayHaveArrived')}</p>
       )}
+      {isGood(outcome)
+        ? content && <AnswerList content={content} />
+        : delivery !== 'unknown' && (
+            <NothingSent outcome={outcome} draft={isByItself(outcome) ? draft : undefined} />
+          )}
     </section>
   );
 }

@@ -2,8 +2,7 @@
 
 import type { ReactNode, Ref } from 'react';
 import { cancel, decline } from '../../core/index.js';
-import { ActionsContext } from './answer.js';
-import type { Answer } from './answer.js';
+import { ActionsContext, useAnswer } from './answer.js';
 import { RequestFooter } from './Footer.js';
 import { useDeliberate } from '../page/usePressGuard.js';
 import { useRequest } from './context.js';
@@ -14,7 +13,6 @@ import { SurfaceBody } from './Body.js';
 /** Props of {@link ExitSurface}. */
 export interface ExitSurfaceProps extends RequestHeaderProps {
   part: 'problem' | 'url';
-  answer: Answer;
   isBusy?: boolean;
   /** Nothing is left to answer. */
   isAnswered?: boolean;
@@ -24,10 +22,10 @@ export interface ExitSurfaceProps extends RequestHeaderProps {
 
 /** A request that cannot be accepted, or not yet: leaving always works. */
 export function ExitSurface(props: ExitSurfaceProps) {
-  const { part, title, answer, isBusy = false, isAnswered = false, sectionRef, children } = props;
+  const { part, title, isBusy = false, isAnswered = false, sectionRef, children } = props;
   const { labelledBy } = useRequest('ExitSurface');
   const deliberate = useDeliberate(0);
-  const { status, give, retry } = answer;
+  const { status, give, retry } = useAnswer();
   const actions = {
     status,
     deliberate,

@@ -1,9 +1,13 @@
 'use client';
 
-import { createContext, useContext, useRef, useState } from 'react';
-import type { ElicitResult } from '../../core/index.js';
+import { createContext, useContext } from 'react';
+import { accept, cancel } from '../../core/index.js';
+import type { ElicitResult, PendingElicitation } from '../../core/index.js';
+import { withContent } from '../../core/internal.js';
+import { isOpen } from '../../mcp/internal.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues } from '../words/messages.js';
+import { useLife } from './life.js';
 import type { Deliberate } from '../page/pressGuard.js';
 
 /** asking → sending → answered; a delivery that fails goes back to a form with its answers. */
@@ -16,42 +20,41 @@ export type OnResult = (result: ElicitResult) => void | Promise<void>;
 export interface Answer {
   status: AnswerStatus;
   give: (result: ElicitResult) => void;
+  /** Whether there is an answer already; also within the same task, before anything is drawn. */
+  isGiven: () => boolean;
   /** The one that was given last. */
   last: () => ElicitResult | null;
   /** Delivers the answer whose delivery failed once more. */
   retry: () => void;
 }
 
-/** Hands out one answer, and reports how its delivery goes. */
-export function useAnswer(onResult: OnResult): Answer {
-  const [status, setStatus] = useState<AnswerStatus>('asking');
-  // State comes too late for the second half of a double click.
-  const given = useRef(false);
-  const last = useRef<ElicitResult>(null);
+function statusOf(entry: PendingElicitation): AnswerStatus {
+  if (entry.delivery === 'sending') return 'sending';
+  if (!isOpen(entry)) return 'answered';
+  return entry.delivery === 'failed' ? 'failed' : 'asking';
+}
 
-  async function deliver(result: ElicitResult) {
-    try {
-      const delivery = onResult(result);
-      if (delivery !== undefined) {
-        setStatus('sending');
-        await delivery;
-      }
-      setStatus('answered');
-    } catch {
-      given.current = false;
-      setStatus('failed');
-    }
-  }
+/** Answers the surrounding request, and says how the delivery goes. */
+export function useAnswer(): Answer {
+  const { queue, entry, last, onAnswer } = useLife('ElicitationActions');
+  const { id } = entry;
+
+  // As it is now: the second half of a double click comes before the next render.
+  const isGiven = () => !queue.getSnapshot().some((one) => one.id === id && isOpen(one));
+
   function give(result: ElicitResult) {
-    if (given.current) return;
-    given.current = true;
-    last.current = result;
-    void deliver(result);
+    if (isGiven()) return;
+    last.keep(result);
+    // For the receipt: the queue itself keeps no values.
+    const { content } = result;
+    if (content) queue.keepDraft(id, withContent(queue.draft(id), content));
+    onAnswer?.(result);
+    queue.settle(id, result);
   }
   function retry() {
-    if (last.current) give(last.current);
+    give(last.get() ?? (entry.consented ? accept() : cancel()));
   }
-  return { status, give, last: () => last.current, retry };
+  return { status: statusOf(entry), give, isGiven, last: last.get, retry };
 }
 
 /** The answer is on its way or has arrived: the actions rest. */

@@ -3,6 +3,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cancel, decline } from '../../core/index.js';
+import type { RequestModel } from '../../core/internal.js';
+import { LifeContext, useSingleRequest } from '../surface/life.js';
 import { ActionsContext, useAnswer } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
 import { useDeliberate } from '../page/usePressGuard.js';
@@ -43,7 +45,7 @@ export function Root(props: UrlConsentRootProps) {
           serverLang={serverLang}
           mark={mark}
         >
-          <ConsentSection key={key} {...props} />
+          <SingleConsent key={key} {...props} model={model} />
         </RequestProvider>
       </LiveRegion>
     </MessagesProvider>
@@ -53,20 +55,29 @@ export function Root(props: UrlConsentRootProps) {
 // React 18 warns about a layout effect on a server, where there is no layout.
 const useCommitEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+function SingleConsent({ model, ...props }: UrlConsentRootProps & { model: RequestModel }) {
+  const life = useSingleRequest(model, props.requester, props);
+  return (
+    <LifeContext.Provider value={life}>
+      <ConsentSection {...props} />
+    </LifeContext.Provider>
+  );
+}
+
 /** Props of {@link ConsentSection}. */
 export type ConsentSectionProps = ConsentOptions &
-  Pick<UrlConsentRootProps, 'onResult' | 'acceptDelayMs' | 'children'>;
+  Pick<UrlConsentRootProps, 'acceptDelayMs' | 'children'>;
 
 /** The consent to the address of the surrounding request. */
 export function ConsentSection(props: ConsentSectionProps) {
-  const { onResult, acceptDelayMs, children } = props;
+  const { acceptDelayMs, children } = props;
   const { request, requester, labelledBy } = useRequest('UrlConsent.Root');
   // A request that is not in URL mode has no address, and is blocked like an address that cannot be read.
   const raw = request.elicitation?.mode === 'url' ? request.elicitation.url : '';
   const address = useAddress(raw, requester, props.protectedDomains);
   const { report, subject } = address;
   const isWarned = report.verdict === 'warn';
-  const answer = useAnswer(onResult);
+  const answer = useAnswer();
   const deliberate = useDeliberate(acceptDelayMs ?? (isWarned ? 1_000 : 500));
   const consent = useConsent(address, answer, deliberate, props);
   const { stage, waiting, leave } = consent;

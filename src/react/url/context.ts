@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Activation } from '../page/pressGuard.js';
 import type { Opening } from './opener.js';
 import type { Address } from './useAddress.js';
-import type { Waiting } from './useWaiting.js';
+import type { Wait } from '../../core/index.js';
 
 /**
  * asking → (fallback: no tab came) → waiting → over; the person declines or cancels on the way. Nothing is sent
@@ -14,6 +14,13 @@ export type ConsentStage = 'asking' | 'fallback' | 'waiting' | 'over';
 
 /** Why a press on Open did nothing: covered by something, too early, "I checked" not ticked, not what was shown. */
 export type Refusal = 'covered' | 'loading' | 'unchecked' | 'changed';
+
+/** After the accept: the flow goes on elsewhere, and ends here by hand or by the server's notice (spec: SHOULD offer manual controls). */
+export interface Waiting {
+  wait: Wait;
+  proceed: () => void;
+  stop: () => void;
+}
 
 /** What the parts of one consent share. */
 export interface UrlConsentContextValue extends Address {

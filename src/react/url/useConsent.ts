@@ -1,8 +1,8 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accept } from '../../core/index.js';
-import type { ElicitResult } from '../../core/index.js';
+import type { ElicitResult, PendingElicitation, Wait } from '../../core/index.js';
 import { isSettled } from '../surface/answer.js';
 import type { Answer } from '../surface/answer.js';
 import type { Activation, Deliberate } from '../page/pressGuard.js';
@@ -12,8 +12,24 @@ import type { OpenUrl } from './opener.js';
 import type { Address } from './useAddress.js';
 import { useOpening } from './useOpening.js';
 import type { Attempts } from './useOpening.js';
-import { useWaiting } from './useWaiting.js';
-import type { Waiting, WaitOptions } from './useWaiting.js';
+import { useLife } from '../surface/life.js';
+import { useLatest } from '../page/useLatest.js';
+import type { Waiting } from './context.js';
+
+/** What a wait's surface tells its host; see `AskOptions`, whose meaning they share. */
+export interface WaitOptions {
+  /** From the queue's entry, in phase `waiting`: the address was accepted before. @default kept here */
+  wait?: Wait | undefined;
+  /**
+   * The person says "I'm done". A returned promise is waited for: with `"not-yet"`, or a rejection, the wait goes on.
+   * It ends with anything else.
+   */
+  onContinue?: (() => void | Promise<unknown>) | undefined;
+  /** The person stops waiting. The accept that was sent stays sent. */
+  onStop?: (() => void) | undefined;
+  /** After either of them: the wait, as far as it is kept here, has ended. */
+  onOver?: (() => void) | undefined;
+}
 
 /** What a host decides about one consent. */
 export interface ConsentOptions extends WaitOptions {
@@ -37,28 +53,21 @@ export function useConsent(
 ): Consent {
   const { report, subject } = address;
   const attempts = useOpening(address, options.openUrl);
+  const { entry } = useLife('UrlConsent.Root');
   const waiting = useWaiting(options);
   const [checkedSubject, setCheckedSubject] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [isConsented, setIsConsented] = useState(false);
-  const consented = useRef(false); // state comes too late for a second press in the same task
+  const isConsented = entry.consented === true;
   const isAccepted = options.wait !== undefined || (isConsented && answer.status === 'answered');
   const isChecked = checkedSubject === subject;
   const ready = address.ready || options.acceptDelayMs === 0;
 
-  function mark(isNow: boolean) {
-    consented.current = isNow;
-    setIsConsented(isNow);
-  }
   function consent() {
-    if (consented.current) return;
-    mark(true);
     answer.give(accept());
   }
   function leave(result: ElicitResult) {
     if (isSettled(answer.status)) return;
     attempts.abandon();
-    mark(false);
     answer.give(result);
   }
   function refuse(button: Element): Refusal | undefined {
@@ -67,7 +76,7 @@ export function useConsent(
     return isCovered(button) ? 'covered' : undefined;
   }
   function press(event: Activation, button: Element) {
-    const isAnswered = consented.current || isSettled(answer.status);
+    const isAnswered = answer.isGiven() || isConsented;
     if (report.verdict === 'block' || (isAnswered && !isAccepted)) return;
     if (!deliberate.allows(event)) return;
     const reason = refuse(button);
@@ -77,7 +86,7 @@ export function useConsent(
   return {
     ...address,
     ready,
-    stage: stageOf(isAccepted, waiting, attempts),
+    stage: stageOf(isAccepted, entry, attempts, options.wait),
     isChecked,
     check(checked) {
       setCheckedSubject(checked ? subject : undefined);
@@ -97,7 +106,36 @@ export function useConsent(
 
 function nothingMore() {}
 
-function stageOf(isAccepted: boolean, { isOver }: Waiting, { outcome }: Attempts): ConsentStage {
-  if (isAccepted) return isOver ? 'over' : 'waiting';
+/** The wait goes on in the queue, or with a host that said so by `wait`. */
+function useWaiting({ wait, onContinue, onStop, onOver }: WaitOptions): Waiting {
+  const { queue, entry } = useLife('UrlConsent.Root');
+  const over = useLatest(onOver);
+  const isOver = wait === undefined && entry.phase === 'done' && entry.consented === true;
+  useEffect(() => {
+    if (isOver) over()?.();
+  }, [isOver, over]);
+  if (wait === undefined) {
+    return {
+      wait: entry.wait ?? 'open',
+      proceed: () => queue.continueWaiting(entry.id),
+      stop: () => queue.stopWaiting(entry.id),
+    };
+  }
+  return {
+    wait,
+    proceed() {
+      if (wait !== 'checking') void onContinue?.();
+    },
+    stop: () => onStop?.(),
+  };
+}
+
+function stageOf(
+  isAccepted: boolean,
+  { phase }: PendingElicitation,
+  { outcome }: Attempts,
+  wait: Wait | undefined,
+): ConsentStage {
+  if (isAccepted) return phase === 'done' && wait === undefined ? 'over' : 'waiting';
   return outcome === 'blocked' ? 'fallback' : 'asking';
 }

@@ -1,6 +1,6 @@
 import { hostnameOf } from '../../core/internal.js';
 import type { RequestModel } from '../../core/internal.js';
-import type { Outcome } from '../../core/index.js';
+import type { Delivery, Outcome } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues } from './messages.js';
 
@@ -10,10 +10,15 @@ interface Title {
 }
 
 /** How a request ended, in the client's words. */
-export function receiptTitle(outcome: Outcome, request: RequestModel, server: string): Title {
+export function receiptTitle(
+  outcome: Outcome,
+  delivery: Delivery | undefined,
+  request: RequestModel,
+  server: string,
+): Title {
   switch (outcome) {
     case 'accept':
-      return acceptedTitle(request, server);
+      return acceptedTitle(delivery, request, server);
     case 'decline':
       return { id: 'receipt.declined', values: { server } };
     case 'cancel':
@@ -30,12 +35,15 @@ export function receiptTitle(outcome: Outcome, request: RequestModel, server: st
   }
 }
 
-function acceptedTitle({ elicitation, form }: RequestModel, server: string): Title {
+function acceptedTitle(
+  delivery: Delivery | undefined,
+  { elicitation, form }: RequestModel,
+  server: string,
+): Title {
   if (elicitation?.mode === 'url') {
     return { id: 'receipt.opened', values: { host: hostnameOf(elicitation.url) } };
   }
-  const isConfirmation = form().model.fields.length === 0;
-  return isConfirmation
-    ? { id: 'receipt.confirmed', values: {} }
-    : { id: 'receipt.sent', values: { server } };
+  if (form().model.fields.length === 0) return { id: 'receipt.confirmed', values: {} };
+  // Only where it is known is it said that the answer arrived.
+  return { id: delivery === 'sent' ? 'receipt.sent' : 'receipt.answered', values: { server } };
 }

@@ -50,7 +50,7 @@ describe('28 a queue', () => {
     expect(messages()).toEqual(['r2?']);
     await user.type(box(), 'two');
     await user.click(send());
-    expect(focused()).toBe('Sent to Acme');
+    expect(focused()).toBe('You answered Acme’s request');
   });
 
   test('leaves the focus in the composer', async () => {

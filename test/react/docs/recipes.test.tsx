@@ -43,10 +43,12 @@ test('in a chat a receipt stays in the turn in which it was asked', async () => 
 
   turns = nextTurn(queue, turns, 'And a hotel.');
   rerender(<Chat queue={queue} turns={turns} />);
-  const [receipt, ...others] = screen.getAllByRole('group', { name: /^Sent to Example Calendar/ });
+  const [receipt, ...others] = screen.getAllByRole('group', {
+    name: /^You answered Example Calendar’s request/,
+  });
   expect(others).toEqual([]);
   expect(receipt?.closest('div:has(> p)')?.textContent).toMatch(/^Plan a trip\./);
-  expect(screen.getByRole('log').textContent).toMatch(/Plan a trip\..*Sent to.*And a hotel\./);
+  expect(screen.getByRole('log').textContent).toMatch(/Plan a trip\..*You answered.*And a hotel\./);
   expect(queue.getSnapshot()).toEqual([]);
 });
 

@@ -42,8 +42,6 @@ export function createChat() {
   return { queue, events, results, ask };
 }
 
-export type Chat = ReturnType<typeof createChat>;
-
 /** The page of the client. */
 export function Page({
   queue,

@@ -291,6 +291,6 @@ test('what was sent stands in the receipt, and a remount keeps it', async () => 
   await user.click(send());
   unmount();
   openChat({}, chat);
-  const receipt = screen.getByRole('group', { name: 'Sent to Acme' });
+  const receipt = screen.getByRole('group', { name: 'You answered Acme’s request' });
   expect(within(receipt).getByText('one')).toBeTruthy();
 });

@@ -64,7 +64,7 @@ test('a host that fails when the dialog closes is not told the answer twice', as
   await screen.findByRole('dialog');
   await user.type(box(), 'Ada');
   await submit();
-  expect(await screen.findByRole('heading', { name: 'Sent to Acme' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You answered Acme’s request' })).toBeTruthy();
   vi.unstubAllGlobals();
   expect(reported.mock.calls).toEqual([[failure]]);
   expect(onResult.mock.calls).toEqual([[{ action: 'accept', content: { name: 'Ada' } }]]);

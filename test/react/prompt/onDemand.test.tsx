@@ -170,7 +170,7 @@ test.each(['late', 'lost'])(
     press(/^Send/);
     await wait(0);
     expect(onResult.mock.calls).toEqual([[{ action: 'accept', content: { name: 'Ada' } }]]);
-    expect(focused()).toBe('Sent to Acme');
+    expect(focused()).toBe('You answered Acme’s request');
   },
 );
 

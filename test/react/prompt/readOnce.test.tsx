@@ -40,7 +40,7 @@ beforeEach(() => {
 const user = userEvent.setup();
 const box = (name: string) => screen.getByRole('textbox', { name });
 const send = () => user.click(screen.getByRole('button', { name: 'Send to Acme' }));
-const receipt = () => screen.findByRole('heading', { name: /^Sent to Acme|^You opened/ });
+const receipt = () => screen.findByRole('heading', { name: 'You answered Acme’s request' });
 
 const prompt = (again: unknown) => (
   <ElicitationPrompt request={again} requester={requester} onResult={() => {}} acceptDelayMs={0} />

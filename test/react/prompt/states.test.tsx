@@ -266,7 +266,7 @@ test.each([{ locale: 'en_US' }, { locale: '' }, { timeZone: 'Nowhere/Else' }, { 
     expect(screen.getByText('1 or more')).toBeTruthy();
     await user.click(button('Send to Acme'));
     expect(onResult.mock.calls).toEqual([[{ action: 'accept', content: { seats: 1.5 } }]]);
-    expect(screen.getByRole('group', { name: 'Sent to Acme' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'You answered Acme’s request' })).toBeTruthy();
   },
 );
 

@@ -61,7 +61,7 @@ const rows = () =>
 
 test('shows labels and values as the person knows them, five at first', async () => {
   show({ content: sent, at: Date.UTC(2026, 2, 28, 8, 5) });
-  expect(screen.getByRole('group', { name: 'Sent to Acme' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'You answered Acme’s request' })).toBeTruthy();
   expect(rows()).toEqual([
     ['City', 'Bergen'],
     ['Seats', '1234.5'],
@@ -92,9 +92,23 @@ test('a property called __proto__ is a row like any other', () => {
   expect(rows()).toEqual([['Odd', 'value']]);
 });
 
+describe('what became of the answer', () => {
+  test('it was sent only where that is known', () => {
+    show({ delivery: 'sent' });
+    expect(screen.getByRole('group', { name: 'Sent to Acme' })).toBeTruthy();
+  });
+
+  test.each(['accept', 'decline', 'cancel'] as const)('it may have arrived (%s)', (outcome) => {
+    show({ outcome, delivery: 'unknown' });
+    expect(screen.getByText(/It may have arrived\.$/)).toBeTruthy();
+    expect(screen.queryByText('Nothing was sent.')).toBeNull();
+    expect(screen.queryByRole('group', { name: /^Sent/ })).toBeNull();
+  });
+});
+
 describe('every outcome has its sentence', () => {
   const titles: Record<Outcome, string> = {
-    accept: 'Sent to Acme',
+    accept: 'You answered Acme’s request',
     decline: 'You declined Acme’s request',
     cancel: 'You cancelled Acme’s request',
     expired: 'Acme’s request expired',

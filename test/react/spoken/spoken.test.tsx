@@ -206,6 +206,7 @@ describe('a receipt', () => {
           elicitation={{ ...scenarios.planTripWhere, mode: 'form' }}
           requester={requester}
           outcome="accept"
+          delivery="sent"
           content={{ city: 'Bergen' }}
           at={at}
         />

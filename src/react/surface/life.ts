@@ -1,0 +1,117 @@
+'use client';
+
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import type {
+  ElicitResult,
+  Elicitation,
+  Outcome,
+  PendingElicitation,
+  PersonQueue,
+  Requester,
+} from '../../core/index.js';
+import { createSingleQueue, isOpen } from '../../mcp/internal.js';
+import type { Fate, SingleQueue } from '../../mcp/internal.js';
+import type { RequestModel } from '../../core/internal.js';
+import { useLatest } from '../page/useLatest.js';
+import type { OnResult } from './answer.js';
+
+/** Not a ref: surfaces write it through a context. */
+export interface LastAnswer {
+  get: () => ElicitResult | null;
+  keep: (result: ElicitResult) => void;
+}
+
+export function useLastAnswer(): LastAnswer {
+  return useState(() => {
+    let last: ElicitResult | null = null;
+    return {
+      get: () => last,
+      keep: (result: ElicitResult) => {
+        last = result;
+      },
+    };
+  })[0];
+}
+
+/** The life of a request: where it is, and the queue that moves it on. */
+export interface RequestLife {
+  queue: PersonQueue;
+  entry: PendingElicitation;
+  /** The answer that was given last, to be given again if it did not arrive. */
+  last: LastAnswer;
+  /** Called before the queue gets an answer. */
+  onAnswer?: (result: ElicitResult) => void;
+}
+
+/** What a person sees of it: the request, also while an answer is on its way; a URL that is open elsewhere; or the receipt. */
+export type Stage = 'asking' | 'waiting' | 'receipt';
+
+export function stageOf(entry: PendingElicitation): Stage {
+  if (isOpen(entry) || entry.delivery === 'sending') return 'asking';
+  return entry.phase === 'waiting' ? 'waiting' : 'receipt';
+}
+
+/** What its receipt tells: a page that was opened stays opened, even if the server then went away. */
+export function receiptOutcome({ outcome, consented }: PendingElicitation): Outcome {
+  return consented && outcome !== 'completed' ? 'accept' : (outcome ?? 'cancel');
+}
+
+export const LifeContext = createContext<RequestLife | null>(null);
+
+/** The life of the surrounding request. */
+export function useLife(part: string): RequestLife {
+  const life = useContext(LifeContext);
+  if (!life) {
+    throw new Error(
+      `mcp-elicitation-react: <${part}> was rendered outside a request. It has nothing to answer. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.`,
+    );
+  }
+  return life;
+}
+
+/** What a host decides about one request that it draws by itself. */
+export interface SingleOptions {
+  onResult: OnResult;
+  onContinue?: (() => void | Promise<unknown>) | undefined;
+  onStop?: (() => void) | undefined;
+  draft?: unknown;
+}
+
+/** For a request that cannot be read: it can be declined or cancelled like any other. */
+const unreadable: Elicitation = { mode: 'form', message: '', requestedSchema: undefined };
+
+/** A request that is in no queue of the host's: the same life, in a queue of its own. */
+export function useSingleRequest(
+  { elicitation }: RequestModel,
+  requester: Requester,
+  options: SingleOptions,
+): RequestLife & { queue: SingleQueue } {
+  const latest = useLatest(options);
+  const [queue] = useState(() => {
+    const single = createSingleQueue(elicitation ?? unreadable, {
+      requester,
+      deliver: (result) => deliver(latest().onResult, result),
+      onContinue: () => latest().onContinue?.(),
+      onStop: () => latest().onStop?.(),
+    });
+    single.keepDraft(single.entry().id, options.draft);
+    return single;
+  });
+  const entry = useSyncExternalStore(queue.subscribe, queue.entry, queue.entry);
+  const last = useLastAnswer();
+  return { queue, entry, last };
+}
+
+/** A host that returns nothing cannot tell whether the answer arrived. */
+function deliver(onResult: OnResult, result: ElicitResult): Fate | Promise<Fate> {
+  try {
+    const delivery = onResult(result);
+    if (delivery === undefined) return 'untold';
+    return Promise.resolve(delivery).then(
+      () => 'sent',
+      () => 'failed',
+    );
+  } catch {
+    return 'failed';
+  }
+}
