@@ -55,6 +55,7 @@ export type {
   ParseOptions,
   Engines,
   SingleSelectField,
+  Suggested,
   TextField,
 } from './model.js';
 export type { NoticeCode, NoticeFacts } from './notices.js';

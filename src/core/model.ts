@@ -8,6 +8,20 @@ export interface Option {
   description?: string;
 }
 
+/** A default of the server that cannot be filled in as it is. Shown beside the field, so that it is not lost. */
+export interface Suggested {
+  /** The server's words; one line. */
+  text: string;
+  /**
+   * `no-offset`: a moment without an offset; it stands in the boxes, in the zone that is shown. `no-time`: a date alone,
+   * which stands in its box. `unusable`: of another type, no option, or not to be read in one way.
+   */
+  reason: 'no-offset' | 'no-time' | 'unusable';
+  /** What stands in the boxes of a `date-time`. */
+  date?: string;
+  time?: string;
+}
+
 interface FieldBase {
   /** `f0`, `f1`, …: the key of its entry, the stem of DOM ids and the `name` attribute. Server names never are. */
   id: string;
@@ -20,6 +34,8 @@ interface FieldBase {
   required: boolean;
   /** Looks like a secret, which a server must not ask for in a form (spec: Security). */
   sensitive?: boolean;
+  /** A default that is not in `default`, since it cannot be sent as it is. */
+  suggested?: Suggested;
   /** An HTML autofill token for a well-known name (WCAG 1.3.5). */
   autofill?: string;
 }

@@ -118,6 +118,12 @@ interface OwnMessages {
   'hint.pattern': string;
   'hint.mustBeTrue': string;
   'hint.mustBeFalse': string;
+  /** {value} */
+  'hint.suggested.no-offset': string;
+  /** {value} */
+  'hint.suggested.no-time': string;
+  /** {value} */
+  'hint.suggested.unusable': string;
   /** Between two of them. */
   'hint.separator': string;
 

@@ -646,18 +646,20 @@ describe('the schema as a whole', () => {
 
 describe('defaults', () => {
   test.each<[object, unknown, string[]]>([
-    [{ type: 'string', default: 7 }, '', ['default-type']],
+    [{ type: 'string', default: 7 }, '7', ['default-type']],
     [{ type: 'string', default: null }, '', []],
     [{ type: 'string', default: '' }, '', []],
     [{ type: 'string', default: 'long', maxLength: 2 }, 'long', ['default-invalid']],
     [{ type: 'string', format: 'email', default: 'nope' }, 'nope', ['default-invalid']],
     [{ type: 'string', format: 'date', default: 'today' }, '', ['default-invalid']],
-    [{ type: 'number', default: '5' }, '', ['default-type']],
+    [{ type: 'number', default: '5' }, '5', ['default-type']],
+    [{ type: 'number', default: 'five' }, '', ['default-type']],
+    [{ type: 'integer', default: '1,200' }, '', ['default-type']],
     [{ type: 'number', default: 150, maximum: 100 }, '150', ['default-invalid']],
     [{ type: 'boolean', default: 'true' }, null, ['default-type']],
     [{ type: 'boolean', default: 0 }, null, ['default-type']],
     [{ enum: ['a'], default: 'b' }, null, ['default-unknown-option']],
-    [{ enum: [1, 2], default: '1' }, null, ['default-unknown-option', 'enum-not-string']],
+    [{ enum: [1, 2], default: '1' }, 0, ['default-unknown-option', 'enum-not-string']],
     [{ enum: [1, 2], default: 1 }, 0, ['enum-not-string']],
     [
       { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, default: 'a' },

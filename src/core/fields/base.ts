@@ -1,6 +1,7 @@
-import type { Field } from '../model.js';
+import type { Field, Suggested } from '../model.js';
 import type { Place } from '../schema/place.js';
 import type { Simple } from '../schema/simplify.js';
+import { CAPS, cleanLine } from '../text/clean.js';
 
 /** What all kinds of field share, settled before the kind is. */
 export type Base = Pick<Field, 'id' | 'name' | 'label' | 'hint' | 'required'>;
@@ -14,6 +15,22 @@ export interface Source extends Simple {
 /** The base becomes the field: copying is what compiling would cost most. */
 export function complete<const T extends object>(base: Base, rest: T): Base & T {
   return Object.assign(base, rest);
+}
+
+/** Keeps a default that cannot be filled in, so that the person can still read it. */
+export function suggest(
+  field: { suggested?: Suggested },
+  value: unknown,
+  reason: Suggested['reason'] = 'unusable',
+  boxes: Pick<Suggested, 'date' | 'time'> = {},
+): void {
+  const words = [value].flat().filter((word) => isScalar(word));
+  const text = cleanLine(words.map(String).join(', '), CAPS.option);
+  if (text !== '') field.suggested = { text, reason, ...boxes };
+}
+
+function isScalar(value: unknown): boolean {
+  return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
 /** Gives the field what the schema states; absent stays absent, in JSON as in memory. */

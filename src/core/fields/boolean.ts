@@ -1,7 +1,7 @@
 import type { BooleanField, Entry } from '../model.js';
 import { isOfType, own } from '../schema/json.js';
 import { noteKeyword } from '../schema/place.js';
-import { complete, state, type Source } from './base.js';
+import { complete, state, suggest, type Source } from './base.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Settles a yes or no. Consent that must be given is a checkbox: its empty state is an answer that is not there yet. */
@@ -11,19 +11,18 @@ export function compileBoolean(source: Source): BooleanField {
   const values = new Set(possible.map(({ value }) => value));
   const field: BooleanField = complete(source.base, { kind: 'boolean', control: 'yes-no' });
   if (values.size === 1) field.mustBe = values.has(true);
-  state(field, 'default', readDefault(source, field.mustBe));
+  state(field, 'default', readDefault(field, source));
   if (field.default !== undefined || field.mustBe) field.control = 'checkbox';
   return field;
 }
 
-function readDefault(
-  { keywords, place }: Source,
-  mustBe: boolean | undefined,
-): boolean | undefined {
+function readDefault(field: BooleanField, { keywords, place }: Source): boolean | undefined {
+  const { mustBe } = field;
   const value = own(keywords, 'default');
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'boolean') {
     noteKeyword(place, 'default-type', 'default');
+    suggest(field, value);
     return undefined;
   }
   if (mustBe !== undefined && value !== mustBe) noteKeyword(place, 'default-invalid', 'default');

@@ -6,7 +6,9 @@ import type { DateTimeEntry, TextField } from '../model.js';
 /** A default as a wall clock of the person's zone, which says the same instant. */
 export function initialDateTime(field: TextField, zone: string): DateTimeEntry {
   const shown = showDefault(field, zone);
-  return shown ? { ...shown, zone, untouched: field.default } : { date: '', time: '', zone };
+  if (shown) return { ...shown, zone, untouched: field.default };
+  const { date = '', time = '' } = field.suggested ?? {};
+  return { date, time, zone };
 }
 
 /** Intl is slow, and an untouched default is asked for again on every parse. */

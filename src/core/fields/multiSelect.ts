@@ -3,7 +3,7 @@ import { isObject, own, type Json } from '../schema/json.js';
 import { readCount } from '../schema/keywords.js';
 import { into, noteKeyword, Refusal } from '../schema/place.js';
 import { simplify } from '../schema/simplify.js';
-import { complete, state, type Source } from './base.js';
+import { complete, state, suggest, type Source } from './base.js';
 import { compileOptions } from './options.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
@@ -53,11 +53,14 @@ function readDefault(
   if (value === undefined || value === null) return undefined;
   if (!Array.isArray(value)) {
     noteKeyword(place, 'default-type', 'default');
+    suggest(field, value);
     return undefined;
   }
   const places = new Map(field.options.map((option, i) => [option.value, i] as const).toReversed());
   const indices = value.flatMap((item: Option['value']) => places.get(item) ?? []);
-  if (indices.length < value.length) noteKeyword(place, 'default-unknown-option', 'default');
+  const unknown = value.filter((item: Option['value']) => !places.has(item));
+  if (unknown.length > 0) noteKeyword(place, 'default-unknown-option', 'default');
+  suggest(field, unknown);
   const chosen = own(keywords, 'uniqueItems') === true ? [...new Set(indices)] : indices;
   if (chosen.length > 0 && !parseMultiSelect(field, chosen).ok)
     noteKeyword(place, 'default-invalid', 'default');

@@ -7,7 +7,7 @@ import { readNumber } from '../schema/keywords.js';
 import { noteKeyword, type Place } from '../schema/place.js';
 import { looksSensitive } from '../sensitive/index.js';
 import { autofillToken } from '../text/autofill.js';
-import { complete, state, type Source } from './base.js';
+import { complete, state, suggest, type Source } from './base.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Settles a number or an integer without choices. */
@@ -80,12 +80,23 @@ function dropSafeLimits(field: NumberField): void {
 function readDefault(field: NumberField, { keywords, place }: Source): number | undefined {
   const value = own(keywords, 'default');
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'number' || !Number.isFinite(value)) {
+  const number = typeof value === 'string' ? readWritten(value, field.integer) : value;
+  if (typeof value !== 'number' || !Number.isFinite(value))
     noteKeyword(place, 'default-type', 'default');
+  if (typeof number !== 'number' || !Number.isFinite(number)) {
+    suggest(field, value);
     return undefined;
   }
-  if (checkNumber(field, value)) noteKeyword(place, 'default-invalid', 'default');
-  return value;
+  if (checkNumber(field, number)) noteKeyword(place, 'default-invalid', 'default');
+  return number;
+}
+
+/** `"5"` has one reading. */
+function readWritten(text: string, integer: boolean): number | undefined {
+  const read = readNumberText(text.trim(), 'en');
+  if ('code' in read) return undefined;
+  const number = Number(read.decimal);
+  return isExact(read.decimal, number, integer) ? number : undefined;
 }
 
 /** The default as it stands in the box: the locale's decimal mark, no group marks. */

@@ -1,7 +1,7 @@
 import type { Entry, Option, SingleSelectField } from '../model.js';
 import { own } from '../schema/json.js';
 import { note, noteKeyword, Refusal } from '../schema/place.js';
-import { complete, state, type Source } from './base.js';
+import { complete, state, suggest, type Source } from './base.js';
 import { compileOptions, hasLongLabel } from './options.js';
 import { answer, blank, refuse, type Outcome } from './outcome.js';
 
@@ -16,7 +16,7 @@ export function compileSingleSelect(source: Source): SingleSelectField | Refusal
     control,
     options,
   });
-  state(field, 'default', readDefault(options, source));
+  state(field, 'default', readDefault(field, source));
   return field;
 }
 
@@ -26,12 +26,17 @@ function chooseControl(options: readonly Option[]): SingleSelectField['control']
   return options.length <= 20 ? 'select' : 'combobox';
 }
 
-function readDefault(options: readonly Option[], { keywords, place }: Source): number | undefined {
+/** The option of that value; a server that says its label can only mean this one. */
+function readDefault(field: SingleSelectField, { keywords, place }: Source): number | undefined {
+  const { options } = field;
   const value = own(keywords, 'default');
   if (value === undefined || value === null) return undefined;
   const index = options.findIndex((option) => option.value === value);
   if (index >= 0) return index;
   noteKeyword(place, 'default-unknown-option', 'default');
+  const labelled = options.findIndex(({ label }) => label === value);
+  if (labelled >= 0) return labelled;
+  suggest(field, value);
   return undefined;
 }
 

@@ -1,5 +1,6 @@
 import { mayBeRegular } from '../engines/readable.js';
 import { isTime } from '../formats/dateTime.js';
+import { readDay, readMoment, readTime } from '../formats/loose.js';
 import { FORMATS, isFormat, type FormatName } from '../formats/index.js';
 import type { FieldIssue } from '../issues.js';
 import type { Entry, ParseOptions, TextField } from '../model.js';
@@ -9,7 +10,7 @@ import { noteKeyword, type Place } from '../schema/place.js';
 import { looksSensitive } from '../sensitive/index.js';
 import { autofillToken } from '../text/autofill.js';
 import { hasSeveralLines } from '../text/lines.js';
-import { complete, state, type Source } from './base.js';
+import { complete, state, suggest, type Source } from './base.js';
 import { readDateTime } from './dateTime.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
@@ -80,13 +81,41 @@ function controlFor(format: FormatName): TextField['control'] {
 function readDefault(field: TextField, { keywords, place }: Source): string | undefined {
   const value = own(keywords, 'default');
   if (value === undefined || value === null || value === '') return undefined;
-  if (typeof value !== 'string') {
-    noteKeyword(place, 'default-type', 'default');
+  if (typeof value !== 'string') noteKeyword(place, 'default-type', 'default');
+  const isFree = field.format === undefined && canShow(field.control, '');
+  const text = isFree && typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string') {
+    suggest(field, value);
     return undefined;
   }
-  const isShown = canShow(field.control, value);
-  if (!isShown || checkText(field, value)) noteKeyword(place, 'default-invalid', 'default');
-  return isShown ? value : undefined;
+  const isShown = canShow(field.control, text);
+  if (!isShown || checkText(field, text)) noteKeyword(place, 'default-invalid', 'default');
+  return isShown ? text : readLoosely(field, text);
+}
+
+/** A native box shows only what is written as it wants: the same in its notation, as far as there is one reading. */
+function readLoosely(field: TextField, text: string): string | undefined {
+  const { control } = field;
+  switch (control) {
+    case 'line':
+    case 'area':
+      return text;
+    case 'date':
+      return readDay(text) ?? keep(field, text);
+    case 'time':
+      return readTime(text) ?? keep(field, text);
+    case 'date-time':
+      return readMoment(text)?.dateTime ?? keep(field, text);
+    default:
+      return control satisfies never;
+  }
+}
+
+function keep(field: TextField, text: string): undefined {
+  const moment = field.control === 'date-time' ? readMoment(text) : undefined;
+  if (!moment) suggest(field, text);
+  else if (moment.time === undefined) suggest(field, text, 'no-time', { date: moment.date });
+  else suggest(field, text, 'no-offset', { date: moment.date, time: moment.time });
 }
 
 /** Whether the control can show a text at all. */

@@ -78,5 +78,6 @@ function canClear(field: Field): boolean {
 
 /** A checkbox is put back by pressing it again. */
 function canRestore(field: Field): boolean {
-  return field.default !== undefined && field.kind !== 'boolean';
+  const isFilledIn = field.default !== undefined || field.suggested?.date !== undefined;
+  return isFilledIn && field.kind !== 'boolean';
 }

@@ -36,7 +36,9 @@ function isBlocked({ model: { omitted }, blocked }: FormBrain): boolean {
 }
 
 function isPrefilled(model: FormModel): boolean {
-  return model.fields.some((field) => field.default !== undefined);
+  return model.fields.some(
+    (field) => field.default !== undefined || field.suggested?.date !== undefined,
+  );
 }
 
 function linesOf(model: FormModel): MessageId[] {

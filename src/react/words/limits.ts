@@ -6,10 +6,23 @@ import type { MessageValues } from './messages.js';
 export interface Limit {
   id: MessageId;
   values?: MessageValues;
+  /** Has a server's words in it, which are drawn isolated. */
+  hasServerWords?: true;
 }
 
 /** The sentences for a question's limits. */
 export function limitsOf(field: Field): readonly Limit[] {
+  return [...ownLimits(field), ...suggestion(field)];
+}
+
+/** A default that could not be filled in as it is. */
+function suggestion({ suggested }: Field): readonly Limit[] {
+  if (!suggested) return [];
+  const { reason, text: value } = suggested;
+  return [{ id: `hint.suggested.${reason}`, values: { value }, hasServerWords: true }];
+}
+
+function ownLimits(field: Field): readonly Limit[] {
   switch (field.kind) {
     case 'text':
       return [...formatHint(field), ...lengths(field), ...pattern(field)];

@@ -95,7 +95,7 @@ export const plays: Readonly<Record<string, Play>> = {
     first: [[{}, { volume: 'range' }]],
     last: { volume: '100' },
   },
-  'def-09': { shows: { limit: '', dark: null }, notices: ['default-type'] },
+  'def-09': { shows: { limit: '5', dark: null }, notices: ['default-type'] },
   'def-10': { shows: { nick: '' } },
   'def-12': { shows: { day: '2026-01-01' } },
   'def-14': { shows: { limit: '5' }, last: { limit: '' } },

@@ -298,3 +298,27 @@ test.each([
   await submit();
   expect(content()).toEqual({ it: sent });
 });
+
+describe('a suggested moment', () => {
+  const when = { type: 'string', format: 'date-time', title: 'When' };
+
+  test('without an offset stands in the boxes, and it is said what is missing', async () => {
+    const { submit, content } = meet(form({ when: { ...when, default: '2026-03-01T09:00:00' } }));
+    expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('2026-03-01');
+    expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00');
+    const said = screen.getByText(/^Suggested:/);
+    expect(said.textContent).toBe('Suggested: 2026-03-01T09:00:00, without a time zone');
+    await submit();
+    expect(content()).toEqual({
+      when: expect.stringMatching(/^2026-03-01T09:00:00(?:Z|[+-]\d\d:\d\d)$/),
+    });
+  });
+
+  test('that cannot be read is shown as it came', () => {
+    meet(form({ when: { ...when, default: 'next Monday' } }));
+    expect(screen.getByText(/^Suggested:/).textContent).toBe(
+      'Suggested: next Monday. It cannot be filled in here',
+    );
+    expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('');
+  });
+});
