@@ -9,7 +9,7 @@ import { flagAskedFor, MOST_READ } from './sensitive/index.js';
 
 /** What else of a request says how its form is to be read. */
 export interface CompileOptions {
-  /** The request's message: where it asks for a secret, fields that take free text are `sensitive`. @default none */
+  /** The request's message: where it asks for a secret, fields that take free text are `sensitive`; and it is the label of a lone field that is only called "Value". @default none */
   message?: string | undefined;
 }
 
@@ -50,6 +50,7 @@ function compile(schema: unknown, message: string | undefined): FormModel {
   const root = readRoot({ run, path: [] });
   if (root instanceof Refusal) return empty(run.notices, false);
   if (Object.keys(root.properties).length > BOUNDS.properties) return tooLarge('properties');
+  if (Object.keys(root.properties).length === 1) run.message = message;
   const { fields, omitted } = compileProperties(root, run);
   if (run.beyond) return tooLarge(run.beyond);
   if (message !== undefined) flagAskedFor(message, fields);

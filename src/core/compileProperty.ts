@@ -6,7 +6,7 @@ import { compileNumber } from './fields/number.js';
 import { compileSingleSelect } from './fields/singleSelect.js';
 import { compileText } from './fields/text.js';
 import type { Field } from './model.js';
-import { isObject, isOfType, own, typesOf, type Json } from './schema/json.js';
+import { isObject, isOfType, NOTHING, own, typesOf, type Json } from './schema/json.js';
 import { noteUnread } from './schema/known.js';
 import { readString } from './schema/keywords.js';
 import { note, noteKeyword, Refusal, type Place } from './schema/place.js';
@@ -38,7 +38,25 @@ function labelFor(name: string, schema: unknown, place: Place): string {
   const title = isObject(schema) ? readString(schema, 'title', place) : undefined;
   const clean = title === undefined ? '' : cleanLine(title, CAPS.title);
   if (title !== undefined && clean !== title) noteKeyword(place, 'text-cleaned', 'title');
-  return clean || labelOf(humanise(name));
+  const label = clean || labelOf(humanise(name));
+  return isEmptyWord(name, label) ? (asked(place) ?? label) : label;
+}
+
+/** What generators call the only answer of a call that wants a scalar. */
+function isEmptyWord(name: string, label: string): boolean {
+  return (
+    /^(?:value|response|answer|result|input)$/i.test(name) &&
+    label.toLowerCase() === name.toLowerCase()
+  );
+}
+
+/** Longer ones would fill the label, the error and the summary. */
+const LONGEST_QUESTION = 120;
+
+/** The message, where it is short enough to be a label. */
+function asked({ run: { message = '' } }: Place): string | undefined {
+  if (message.length > LONGEST_QUESTION || message.trim().includes('\n')) return undefined;
+  return cleanLine(message, CAPS.title).replace(/[:：]$/, '') || undefined;
 }
 
 function readHint(keywords: Json, place: Place): string {
@@ -51,8 +69,8 @@ function readHint(keywords: Json, place: Place): string {
 function compileKind(source: Source): Field | Refusal {
   const { choices, place } = source;
   const type = choices ? undefined : pickType(source, place);
-  if (choices || type) noteUnread(source, type);
-  if (choices) return isYesNo(source) ? compileBoolean(source) : compileSingleSelect(source);
+  if (choices || type) noteUnread(source, type ?? (takesOwnWords(source) ? 'string' : undefined));
+  if (choices) return isYesNo(source) ? compileBoolean(source) : compileChoices(source);
   switch (type) {
     case 'string':
       return addAlternatives(compileText(source), source);
@@ -68,6 +86,26 @@ function compileKind(source: Source): Field | Refusal {
     default:
       return type satisfies never;
   }
+}
+
+/** `allowCustom` (SEP-1456): the list only suggests, any other text is an answer as well. */
+function takesOwnWords({ keywords, types }: Source): boolean {
+  return own(keywords, 'allowCustom') === true && (types?.includes('string') ?? true);
+}
+
+function compileChoices(source: Source): Field | Refusal {
+  if (!takesOwnWords(source)) return compileSingleSelect(source);
+  const { choices, types, keywords } = source;
+  const branches: readonly Simple[] = [
+    { keywords: NOTHING, choices, types },
+    { keywords, types: ['string'] },
+  ];
+  const union: Source = {
+    ...source,
+    choices: undefined,
+    alternatives: { branches, exactly: false },
+  };
+  return addAlternatives(compileText(union), union);
 }
 
 /** Choices of true and false without words of their own are a plain yes or no. */

@@ -1,5 +1,6 @@
 import { initialDateTime } from './fields/dateTime.js';
 import { initialNumber } from './fields/number.js';
+import { boxText } from './fields/text.js';
 import type { Entries, Entry, Field, FormModel, TextField } from './model.js';
 import { isZone } from './formats/zone.js';
 import { ownZone } from './formats/ownZone.js';
@@ -38,6 +39,7 @@ function initialText(field: TextField, { timeZone }: InitialOptions): Entry {
   switch (field.control) {
     case 'line':
     case 'area':
+      return boxText(field, field.default ?? '');
     case 'date':
     case 'time':
       return field.default ?? '';

@@ -58,6 +58,17 @@ export interface TextField extends FieldBase {
   maxLength?: number;
   pattern?: string;
   default?: string;
+  /**
+   * Offered beside own words (a list or any text; `allowCustom` of SEP-1456). Its label is the entry of one, its value
+   * is what is sent.
+   */
+  suggestions?: readonly Option[];
+  /** A few right answers, as the server wrote them. */
+  examples?: readonly string[];
+  /** `format: "tel"`: only the keyboard of a phone is another. */
+  look?: 'tel';
+  /** The server wants a file (`x-mcp-file`), whose address is no web address. */
+  isFile?: true;
   /** Of a union: what is typed must fit one of these as well, and is sent as the first that it fits. */
   alternatives?: readonly Alternative[];
   /** Of `oneOf`: it may fit no second one. */
@@ -77,6 +88,8 @@ export interface NumberField extends FieldBase {
   exclusiveMaximum?: number;
   multipleOf?: number;
   default?: number;
+  /** As in {@link TextField}. */
+  examples?: readonly string[];
   /** As in {@link TextField}. */
   alternatives?: readonly Alternative[];
   /** As in {@link TextField}. */

@@ -52,7 +52,7 @@ export type NoticeFacts = {
   'keyword-ignored': AtKeyword;
   /** A keyword whose value makes no sense: ignored. */
   'keyword-malformed': AtKeyword;
-  /** A `format` that the protocol does not have and that only says how a text is drawn: `multiline` or `time`. */
+  /** A `format` that the protocol does not have and that only says how a text is drawn: `multiline`, `time` or `tel`. */
   'format-look': AtKeyword;
   /** Any other `format` that the protocol does not have: an annotation, but `password` makes the field `sensitive`. */
   'format-unknown': AtKeyword;

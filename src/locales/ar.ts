@@ -131,6 +131,8 @@ export const ar: Messages = {
   'hint.pattern': 'يتحقق الخادم من صيغة هذه الإجابة',
   'hint.mustBeTrue': 'التحديد إلزامي',
   'hint.mustBeFalse': 'يجب أن تكون الإجابة «لا»',
+  'hint.examples': 'على سبيل المثال: {value}',
+  'hint.ownWords': 'اختر اقتراحًا أو اكتب إجابتك',
   'hint.suggested.no-offset': 'القيمة المقترحة: {value}، بلا منطقة زمنية',
   'hint.suggested.no-time': 'القيمة المقترحة: {value}، بلا وقت',
   'hint.suggested.unusable': 'القيمة المقترحة: {value}. لا يمكن إدخالها هنا',

@@ -90,6 +90,8 @@ export const de: Messages = {
   'hint.pattern': 'Der Server prüft das Format dieser Antwort',
   'hint.mustBeTrue': 'Häkchen erforderlich',
   'hint.mustBeFalse': 'Muss „Nein“ sein',
+  'hint.examples': 'Zum Beispiel: {value}',
+  'hint.ownWords': 'Wählen Sie einen Vorschlag oder schreiben Sie selbst etwas',
   'hint.suggested.no-offset': 'Vorgeschlagen: {value}, ohne Zeitzone',
   'hint.suggested.no-time': 'Vorgeschlagen: {value}, ohne Uhrzeit',
   'hint.suggested.unusable': 'Vorgeschlagen: {value}. Das lässt sich hier nicht eintragen',

@@ -87,6 +87,8 @@ export const en: Messages = {
   'hint.pattern': 'The server checks the format of this answer',
   'hint.mustBeTrue': 'Must be ticked',
   'hint.mustBeFalse': 'Must be “No”',
+  'hint.examples': 'For example, {value}',
+  'hint.ownWords': 'Choose a suggestion or write your own answer',
   'hint.suggested.no-offset': 'Suggested: {value}, without a time zone',
   'hint.suggested.no-time': 'Suggested: {value}, without a time',
   'hint.suggested.unusable': 'Suggested: {value}. It cannot be filled in here',

@@ -107,6 +107,8 @@ export const es: Messages = {
   'hint.pattern': 'El servidor comprueba el formato de esta respuesta',
   'hint.mustBeTrue': 'Debe marcarse',
   'hint.mustBeFalse': 'Debe ser “No”',
+  'hint.examples': 'Por ejemplo, {value}',
+  'hint.ownWords': 'Elija una sugerencia o escriba su propia respuesta',
   'hint.suggested.no-offset': 'Sugerencia: {value}, sin zona horaria',
   'hint.suggested.no-time': 'Sugerencia: {value}, sin hora',
   'hint.suggested.unusable': 'Sugerencia: {value}. No se puede rellenar aquí',

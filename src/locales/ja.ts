@@ -75,6 +75,8 @@ export const ja: Messages = {
   'hint.pattern': 'この回答の形式はサーバーが確認します',
   'hint.mustBeTrue': 'チェックが必須です',
   'hint.mustBeFalse': '「いいえ」を選ぶ必要があります',
+  'hint.examples': '例：{value}',
+  'hint.ownWords': '候補から選ぶか、自由に入力してください',
   'hint.suggested.no-offset': '提案された値：{value}（タイムゾーンなし）',
   'hint.suggested.no-time': '提案された値：{value}（時刻なし）',
   'hint.suggested.unusable': '提案された値：{value}。ここには入力できません',

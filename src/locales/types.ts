@@ -119,6 +119,10 @@ interface OwnMessages {
   'hint.mustBeTrue': string;
   'hint.mustBeFalse': string;
   /** {value} */
+  'hint.examples': string;
+  /** Beside a list and own words. */
+  'hint.ownWords': string;
+  /** {value} */
   'hint.suggested.no-offset': string;
   /** {value} */
   'hint.suggested.no-time': string;

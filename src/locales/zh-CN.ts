@@ -75,6 +75,8 @@ export const zhCN: Messages = {
   'hint.pattern': '服务器会检查此答案的格式',
   'hint.mustBeTrue': '必须勾选',
   'hint.mustBeFalse': '必须选“否”',
+  'hint.examples': '例如：{value}',
+  'hint.ownWords': '选择一个建议，或自行填写',
   'hint.suggested.no-offset': '建议值：{value}（无时区）',
   'hint.suggested.no-time': '建议值：{value}（无时间）',
   'hint.suggested.unusable': '建议值：{value}。无法在此填入',

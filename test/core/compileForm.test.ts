@@ -118,6 +118,7 @@ describe('controls', () => {
     [{ format: 'multiline' }, 'area'],
     [{ format: 'multiline', title: 'Name', maxLength: 20 }, 'area'],
     [{ format: 'time' }, 'time'],
+    [{ format: 'tel', title: 'Notes' }, 'line'],
     [{ format: 'time', title: 'Notes' }, 'time'],
   ])('a text %j is answered in a control of its own: %s', (more, control) => {
     const [field] = one({ type: 'string', ...more }).fields;
@@ -125,7 +126,7 @@ describe('controls', () => {
   });
 
   test('a look is on record, and is no format', () => {
-    for (const format of ['multiline', 'time']) {
+    for (const format of ['multiline', 'time', 'tel']) {
       const model = one({ type: 'string', format });
       expect(model.fields[0]).not.toHaveProperty('format');
       expect(codes(model)).toEqual(['format-look']);
@@ -397,8 +398,8 @@ describe('what generators write is read', () => {
     [
       'unknown keywords',
       { type: 'string', 'x-order': 1, examples: ['a'] },
-      { kind: 'text' },
-      ['keyword-ignored', 'keyword-ignored'],
+      { kind: 'text', examples: ['a'] },
+      ['constraint-extra', 'keyword-ignored'],
     ],
     [
       'keywords of another type',

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '../issues.js';
-import type { Alternative, Entry, NumberField, ParseOptions, TextField } from '../model.js';
+import type { Alternative, Entry, NumberField, Option, ParseOptions, TextField } from '../model.js';
 import { Refusal, type Place } from '../schema/place.js';
 import type { Simple } from '../schema/simplify.js';
 import type { Base, Source } from './base.js';
@@ -21,8 +21,17 @@ export function addAlternatives<Box extends TextField | NumberField>(
   });
   if (able.length < 2) return box;
   box.alternatives = able;
+  const options = able.flatMap((one) => (one.kind === 'single-select' ? one.options : []));
+  if (box.kind === 'text' && options.length > 0) addSuggestions(box, options);
   if (alternatives?.exactly) box.exactlyOne = true;
   return box;
+}
+
+/** In a box of one line: an area has no list to choose from. */
+function addSuggestions(box: TextField, options: readonly Option[]): void {
+  box.suggestions = options;
+  box.control = 'line';
+  box.multiline = false;
 }
 
 /** `type: ["integer", "string"]` is a union as well. */

@@ -1,4 +1,5 @@
 import type { Field, Suggested } from '../model.js';
+import { own, type Json } from '../schema/json.js';
 import type { Place } from '../schema/place.js';
 import type { Simple } from '../schema/simplify.js';
 import { CAPS, cleanLine } from '../text/clean.js';
@@ -28,6 +29,20 @@ export function suggest(
   const text = cleanLine(words.map(String).join(', '), CAPS.option);
   if (text !== '') field.suggested = { text, reason, ...boxes };
 }
+
+const MOST_EXAMPLES = 3;
+
+/** A few of the server's examples, each on one line. */
+export function readExamples(keywords: Json): readonly string[] | undefined {
+  const examples = own(keywords, 'examples');
+  const list: readonly unknown[] = Array.isArray(examples) ? examples.slice(0, MOST_EXAMPLES) : [];
+  const words = list.filter(isScalar).map((word) => cleanLine(String(word), LONGEST_EXAMPLE));
+  const seen = words.filter((word) => word !== '');
+  return seen.length > 0 ? seen : undefined;
+}
+
+/** Code points: more would stand between the field and its answer. */
+const LONGEST_EXAMPLE = 60;
 
 function isScalar(value: unknown): boolean {
   return ['string', 'number', 'boolean'].includes(typeof value);

@@ -7,7 +7,7 @@ import { readNumber } from '../schema/keywords.js';
 import { noteKeyword, type Place } from '../schema/place.js';
 import { looksSensitive } from '../sensitive/index.js';
 import { autofillToken } from '../text/autofill.js';
-import { complete, state, suggest, type Source } from './base.js';
+import { complete, readExamples, state, suggest, type Source } from './base.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Settles a number or an integer without choices. */
@@ -17,6 +17,7 @@ export function compileNumber(source: Source, integer: boolean): NumberField {
   for (const [key, value] of readLimits(keywords, place)) state(field, key, value);
   state(field, 'multipleOf', readMultipleOf(keywords, place));
   state(field, 'default', readDefault(field, source));
+  state(field, 'examples', readExamples(keywords));
   if (integer) dropSafeLimits(field);
   if (looksSensitive(base, place.run)) field.sensitive = true;
   else state(field, 'autofill', autofillToken(base.name, undefined));

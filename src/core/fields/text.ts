@@ -10,14 +10,15 @@ import { noteKeyword, type Place } from '../schema/place.js';
 import { looksSensitive } from '../sensitive/index.js';
 import { autofillToken } from '../text/autofill.js';
 import { hasSeveralLines } from '../text/lines.js';
-import { complete, state, suggest, type Source } from './base.js';
+import { complete, readExamples, state, suggest, type Source } from './base.js';
 import { readDateTime } from './dateTime.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Formats that the protocol does not have and that say how a text is drawn. Nothing is checked for them. */
-const LOOKS: ReadonlyMap<string, TextField['control']> = new Map([
-  ['multiline', 'area'],
-  ['time', 'time'],
+const LOOKS: ReadonlyMap<string, Partial<Pick<TextField, 'control' | 'look'>>> = new Map([
+  ['multiline', { control: 'area' }],
+  ['time', { control: 'time' }],
+  ['tel', { look: 'tel' }],
 ]);
 
 /** Settles a string without choices. */
@@ -29,8 +30,10 @@ export function compileText(source: Source): TextField {
   state(field, 'maxLength', readCount(keywords, 'maxLength', place));
   state(field, 'pattern', readString(keywords, 'pattern', place));
   state(field, 'default', readDefault(field, source));
-  if (field.control === 'line' && field.format === undefined && hasSeveralLines(field))
-    field.control = 'area';
+  state(field, 'examples', readExamples(keywords));
+  if (own(keywords, 'x-mcp-file') !== undefined) field.isFile = true;
+  const isPlain = field.format === undefined && field.look === undefined;
+  if (field.control === 'line' && isPlain && hasSeveralLines(field)) field.control = 'area';
   field.multiline = field.control === 'area';
   if (isSecret(source)) field.sensitive = true;
   else state(field, 'autofill', autofillToken(base.name, field.format));
@@ -61,7 +64,7 @@ function readFormat(field: TextField, { keywords, place }: Source): void {
   }
   const look = LOOKS.get(name);
   noteKeyword(place, look ? 'format-look' : 'format-unknown', 'format');
-  if (look) field.control = look;
+  if (look) Object.assign(field, look);
 }
 
 function controlFor(format: FormatName): TextField['control'] {
@@ -164,9 +167,18 @@ export function parseText(
 
 function parseString(field: TextField, typed: string, options: ParseOptions): Outcome {
   if (typed === '') return blank(field);
-  const text = asDefault(field, typed);
+  const text = asDefault(field, suggestedValue(field, typed));
   const issue = checkText(field, text) ?? checkPattern(field, text, options);
   return issue ? refuse(issue) : answer(text);
+}
+
+/** What stands in the box for a text: the label, where it is the value of a suggestion. */
+export function boxText({ suggestions }: TextField, text: string): string {
+  return suggestions?.find(({ value }) => String(value) === text)?.label ?? text;
+}
+
+function suggestedValue({ suggestions }: TextField, typed: string): string {
+  return String(suggestions?.find(({ label }) => label === typed)?.value ?? typed);
 }
 
 /** A text area turns every line break into a line feed; the default is still the default then. */

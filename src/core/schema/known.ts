@@ -30,6 +30,9 @@ const EXTRA: ReadonlyMap<string, readonly string[]> = new Map([
   ['exclusiveMaximum', ['number', 'integer']],
   ['multipleOf', ['number', 'integer']],
   ['uniqueItems', ['array']],
+  ['examples', ['string', 'number', 'integer']],
+  ['allowCustom', ['string']],
+  ['x-mcp-file', ['string']],
 ]);
 
 /** Puts on record every keyword that has no say here, and those that have one although the protocol has no such keyword. */

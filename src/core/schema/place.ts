@@ -13,6 +13,8 @@ export interface Compilation {
   options: number;
   /** UTF-16 units that may still be searched for secrets. */
   unread: number;
+  /** Of the request; only where there is one property. */
+  message?: string | undefined;
   /** Set once, by whoever finds out; the form is given up then. */
   beyond?: Bound;
 }

@@ -7,13 +7,16 @@ import type { ComboboxProps } from './Combobox.js';
 import { NativeSelect } from './NativeSelect.js';
 
 /** What {@link ComboboxControl} needs; the rest it finds out by itself. */
-export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'before'>;
+export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'before'> & {
+  /** A text that names no option is an answer: without the list, the plain box stays. */
+  takesOwnWords?: boolean;
+};
 
 /** The list behind the box. */
 const listPart = createOnDemand(() => import('./Combobox.js'));
 
 /** A box to search in. What is done before its list has come is kept: the text, the focus, the wish to see the list. */
-export function ComboboxControl(props: ComboboxControlProps) {
+export function ComboboxControl({ takesOwnWords = false, ...props }: ComboboxControlProps) {
   const list = useOnDemand(listPart);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const before = useRef({ hasFocus: false, wantsList: false });
@@ -28,9 +31,9 @@ export function ComboboxControl(props: ComboboxControlProps) {
         before.current = { hasFocus: false, wantsList: false };
       }}
     >
-      {list === 'failed' ? (
+      {list === 'failed' && !takesOwnWords ? (
         <NativeSelect {...props} />
-      ) : list && box ? (
+      ) : list && list !== 'failed' && box ? (
         <list.Combobox {...props} root={box.getRootNode()} before={() => before.current} />
       ) : (
         <Waiting

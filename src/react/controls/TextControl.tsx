@@ -6,7 +6,7 @@ import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
 import type { BoxProps } from './boxProps.js';
 
 /** `type` stays "text": `type=email` and `type=url` rewrite what was typed. */
-function inputModeOf({ format }: TextField): 'email' | 'url' | undefined {
+function inputModeOf({ format, look }: TextField): 'email' | 'url' | 'tel' | undefined {
   switch (format) {
     case 'email':
       return 'email';
@@ -15,7 +15,7 @@ function inputModeOf({ format }: TextField): 'email' | 'url' | undefined {
     case 'date':
     case 'date-time':
     case undefined:
-      return undefined;
+      return look;
     default:
       return format satisfies never;
   }

@@ -10,6 +10,7 @@ import { MultiSelectControl } from '../controls/MultiSelectControl.js';
 import { NumberControl } from '../controls/NumberControl.js';
 import type { ControlProps, EntryOf, FieldKind, FieldOf } from '../controls/props.js';
 import { SingleSelectControl } from '../controls/SingleSelectControl.js';
+import { SuggestControl } from '../controls/SuggestControl.js';
 import { TextControl } from '../controls/TextControl.js';
 import type { MessagesApi } from '../words/messages.js';
 import type { Question } from './context.js';
@@ -55,6 +56,11 @@ function textControl(question: Question, field: TextField, api: MessagesApi): Re
   switch (field.control) {
     case 'line':
     case 'area': {
+      const { suggestions } = field;
+      if (suggestions && !controls.text) {
+        const props = controlProps<'text'>(question, field, textOf(shown.entry), api);
+        return <SuggestControl {...props} options={suggestions} />;
+      }
       const box = <TextControl field={field} model={form.brain.model} box={boxProps(question)} />;
       if (!controls.text) return box;
       return drawn(

@@ -66,5 +66,6 @@ export function isTyped(field: Field): boolean {
 
 /** Whether it is answered in a box of text of ours: it stays uncontrolled, so that a key costs no render. */
 export function isTextBox(field: Field, controls: Controls): boolean {
-  return isTyped(field) && !controls[field.kind];
+  const isSearch = field.kind === 'text' && field.suggestions !== undefined;
+  return isTyped(field) && !isSearch && !controls[field.kind];
 }

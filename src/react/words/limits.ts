@@ -12,7 +12,13 @@ export interface Limit {
 
 /** The sentences for a question's limits. */
 export function limitsOf(field: Field): readonly Limit[] {
-  return [...ownLimits(field), ...suggestion(field)];
+  return [...ownLimits(field), ...examplesOf(field), ...suggestion(field)];
+}
+
+function examplesOf(field: Field): readonly Limit[] {
+  if (!('examples' in field) || !field.examples) return [];
+  const value = field.examples.join(', ');
+  return [{ id: 'hint.examples', values: { value }, hasServerWords: true }];
 }
 
 /** A default that could not be filled in as it is. */
@@ -25,7 +31,12 @@ function suggestion({ suggested }: Field): readonly Limit[] {
 function ownLimits(field: Field): readonly Limit[] {
   switch (field.kind) {
     case 'text':
-      return [...formatHint(field), ...lengths(field), ...pattern(field)];
+      return [
+        ...suggestionsHint(field),
+        ...formatHint(field),
+        ...lengths(field),
+        ...pattern(field),
+      ];
     case 'number':
       return numbers(field);
     case 'boolean':
@@ -44,7 +55,13 @@ function search({ options }: { options: readonly unknown[] }): Limit {
   return { id: 'search.hint', values: { count: options.length } };
 }
 
-function formatHint({ format }: TextField): Limit[] {
+function suggestionsHint({ suggestions }: TextField): Limit[] {
+  return suggestions ? [{ id: 'hint.ownWords' }] : [];
+}
+
+/** An example of the server says more than ours; a file has no web address. */
+function formatHint({ format, examples, isFile }: TextField): Limit[] {
+  if (examples || isFile) return [];
   switch (format) {
     case 'email':
     case 'uri':

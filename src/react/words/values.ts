@@ -52,7 +52,7 @@ function optionLabel(
 }
 
 function shownText(
-  { control }: TextField,
+  { control, suggestions }: TextField,
   text: string,
   { locale, timeZone }: MessagesApi,
 ): string {
@@ -60,7 +60,7 @@ function shownText(
     case 'line':
     case 'area':
     case 'time':
-      return text;
+      return optionLabel(suggestions ?? [], text);
     case 'date':
       return shownDate(text, locale, { dateStyle: 'long', timeZone: 'UTC' });
     case 'date-time':

@@ -9,6 +9,7 @@ describe('what a touch keyboard offers', () => {
     [{ type: 'string' }, null, null],
     [{ type: 'string', format: 'email' }, 'email', 'none'],
     [{ type: 'string', format: 'uri' }, 'url', 'none'],
+    [{ type: 'string', format: 'tel' }, 'tel', 'none'],
     [{ type: 'integer', minimum: 0 }, 'numeric', 'none'],
     [{ type: 'number', minimum: 0 }, 'decimal', 'none'],
     [{ type: 'integer', minimum: -5 }, null, 'none'],
@@ -321,4 +322,17 @@ describe('a suggested moment', () => {
     );
     expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('');
   });
+});
+
+test.each([
+  [{ type: 'string', format: 'uri' }, 'Full web address, starting with https://'],
+  [{ type: 'string', format: 'uri', 'x-mcp-file': { accept: ['image/png'] } }, ''],
+  [{ type: 'string', format: 'uri', examples: ['urn:isbn:9'] }, 'For example, urn:isbn:9'],
+  [{ type: 'string', examples: ['Ada', 'Grace'] }, 'For example, Ada, Grace'],
+  [{ type: 'integer', examples: [7] }, 'Whole number. For example, 7'],
+])('%j: the hint is "%s"', (property, hint) => {
+  const { box } = meet(form({ it: { ...property, title: 'It' } }));
+  const ids = box('It').getAttribute('aria-describedby')?.split(' ') ?? [];
+  const words = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  expect(words).toBe(hint);
 });

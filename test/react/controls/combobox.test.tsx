@@ -231,3 +231,50 @@ describe('before its list has come', () => {
     expect(options()).toEqual([]);
   });
 });
+
+const Own = ({ inputProps }: { inputProps: object }) => <input {...inputProps} data-own="" />;
+
+describe('options plus own words', () => {
+  const colour = {
+    title: 'Area',
+    anyOf: [
+      {
+        oneOf: [
+          { const: 'r', title: 'Red' },
+          { const: 'g', title: 'Green' },
+        ],
+      },
+      { type: 'string' },
+    ],
+  };
+
+  test('are offered, and what is typed in their place is sent', async () => {
+    const { user, submit, content } = meet(form({ colour }));
+    const box = await opened(user);
+    expect(options()).toEqual(['Red', 'Green']);
+    await user.type(box, 'teal');
+    await submit();
+    expect(content()).toEqual({ colour: 'teal' });
+  });
+
+  test('one that is chosen is sent as its value', async () => {
+    const { user, submit, content } = meet(form({ colour }));
+    const box = await opened(user);
+    await user.click(screen.getByRole('option', { name: 'Green' }));
+    expect(box.value).toBe('Green');
+    await submit();
+    expect(content()).toEqual({ colour: 'g' });
+  });
+
+  test('a control of the host for text is drawn for them', () => {
+    render(
+      <ElicitationPrompt
+        request={form({ colour })}
+        requester={acme}
+        onResult={() => {}}
+        controls={{ text: Own }}
+      />,
+    );
+    expect(document.querySelector('[data-own]')).not.toBeNull();
+  });
+});
