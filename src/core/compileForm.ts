@@ -17,6 +17,9 @@ export interface CompileOptions {
  * Decides, once, what the person is asked. Never throws: what cannot be drawn is in `omitted`, what was odd is in
  * `notices`, and a schema beyond the bounds is an empty form that cannot be accepted. The same input gives the same
  * model.
+ *
+ * Dialects that are read: JSON Schema 2020-12 (also meant without `$schema`), 2019-09, draft-07, draft-06 and draft-04.
+ * Another one is an empty form that cannot be accepted, with the notice `dialect-unsupported`.
  */
 export function compileForm(requestedSchema: unknown, { message }: CompileOptions = {}): FormModel {
   try {

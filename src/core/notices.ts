@@ -22,8 +22,10 @@ export type NoticeFacts = {
   'root-type': AtKeyword;
   /** A keyword of the root that says nothing about the form: title, additionalProperties, conditions … */
   'root-keyword': AtKeyword;
-  /** `$schema` is not draft 2020-12; read as if it were. */
+  /** `$schema` is not draft 2020-12 but an older dialect that says the same of a flat form, or no text: read as 2020-12. */
   dialect: AtKeyword;
+  /** `$schema` names a dialect that is not read: there is no form, and no way to accept. */
+  'dialect-unsupported': AtKeyword & { dialect: string };
   /** There is no `properties`, or null or an empty list in its place: a plain confirmation. */
   'properties-missing': AtKeyword;
   /** `required` has the name of what is not in `properties`: nothing can be entered for it, no way to accept. */

@@ -401,6 +401,8 @@ export const ar: Messages = {
   'state.unsupportedField': 'لا يمكن لهذا التطبيق عرض صيغة هذا السؤال.',
   'state.unsupportedRequest': 'لا يمكن الرد على هذا الطلب هنا',
   'state.unsupportedBody': 'يسأل {server} بصيغة لا يدعمها هذا التطبيق. يمكنك الرفض أو الإلغاء.',
+  'state.unsupportedDialect':
+    'كتب {server} هذا النموذج بصيغة {dialect} التي لا يستطيع هذا التطبيق قراءتها. يمكنك الرفض أو الإلغاء.',
   'state.details': 'تفاصيل تقنية',
   'state.sensitive.title': 'لا تُدخل كلمات مرور أو مفاتيح هنا',
   'state.sensitive.body':

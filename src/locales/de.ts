@@ -321,6 +321,8 @@ export const de: Messages = {
   'state.unsupportedRequest': 'Diese Anfrage kann hier nicht beantwortet werden',
   'state.unsupportedBody':
     '{server} fragt in einem Format, das diese App nicht unterstützt. Sie können ablehnen oder abbrechen.',
+  'state.unsupportedDialect':
+    '{server} hat dieses Formular in {dialect} geschrieben, was diese App nicht lesen kann. Sie können ablehnen oder abbrechen.',
   'state.details': 'Technische Details',
   'state.sensitive.title': 'Geben Sie hier keine Passwörter oder Schlüssel ein',
   'state.sensitive.body':

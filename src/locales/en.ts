@@ -302,6 +302,8 @@ export const en: Messages = {
   'state.unsupportedRequest': 'This request cannot be answered here',
   'state.unsupportedBody':
     '{server} asked in a format this app does not support. You can decline or cancel.',
+  'state.unsupportedDialect':
+    '{server} wrote this form in {dialect}, which this app cannot read. You can decline or cancel.',
   'state.details': 'Technical details',
   'state.sensitive.title': 'Do not enter passwords or keys here',
   'state.sensitive.body':

@@ -352,6 +352,8 @@ export const es: Messages = {
   'state.unsupportedRequest': 'Esta solicitud no se puede responder aquí',
   'state.unsupportedBody':
     '{server} usa un formato que esta aplicación no admite. Puede rechazar o cancelar.',
+  'state.unsupportedDialect':
+    '{server} escribió este formulario en {dialect}, que esta aplicación no puede leer. Puede rechazar o cancelar.',
   'state.details': 'Detalles técnicos',
   'state.sensitive.title': 'No escriba aquí contraseñas ni claves',
   'state.sensitive.body':

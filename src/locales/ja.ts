@@ -271,6 +271,8 @@ export const ja: Messages = {
   'state.unsupportedRequest': 'このリクエストにはここで回答できません',
   'state.unsupportedBody':
     '{server} のリクエストは、このアプリが対応していない形式です。拒否またはキャンセルできます。',
+  'state.unsupportedDialect':
+    '{server} はこのフォームを {dialect} で書きましたが、このアプリでは読み取れません。拒否またはキャンセルできます。',
   'state.details': '技術的な詳細',
   'state.sensitive.title': 'パスワードやキーをここに入力しないでください',
   'state.sensitive.body':

@@ -278,6 +278,8 @@ interface OwnMessages {
   'state.unsupportedRequest': string;
   /** {server} */
   'state.unsupportedBody': string;
+  /** {dialect} {server} */
+  'state.unsupportedDialect': string;
   'state.details': string;
   'state.sensitive.title': string;
   /** {label} */

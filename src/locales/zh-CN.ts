@@ -266,6 +266,8 @@ export const zhCN: Messages = {
   'state.unsupportedField': '此问题使用了本应用无法显示的格式。',
   'state.unsupportedRequest': '无法在此回答该请求',
   'state.unsupportedBody': '{server} 使用了本应用不支持的格式。你可以拒绝或取消。',
+  'state.unsupportedDialect':
+    '{server} 用 {dialect} 编写了此表单，本应用无法读取。你可以拒绝或取消。',
   'state.details': '技术详情',
   'state.sensitive.title': '请勿在此输入密码或密钥',
   'state.sensitive.body':

@@ -33,3 +33,4 @@ export { runWithElicitation } from './rounds/index.js';
 export type { Attempt, MoreParams, RunOptions } from './rounds/index.js';
 export { ElicitationRunError } from './rounds/errors.js';
 export type { RunErrorCode } from './rounds/errors.js';
+export { unsupportedDialect } from './wire/dialects.js';

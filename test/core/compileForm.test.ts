@@ -589,12 +589,31 @@ describe('the schema as a whole', () => {
       [],
       true,
     ],
-    [
-      'another dialect',
-      { $schema: 'http://json-schema.org/draft-07/schema#', type: 'object', properties: {} },
+    ...[
+      'http://json-schema.org/draft-07/schema#',
+      'https://json-schema.org/draft-07/schema',
+      'http://json-schema.org/draft-06/schema#',
+      'http://json-schema.org/draft-04/schema#',
+      'https://json-schema.org/draft/2019-09/schema',
+      'http://json-schema.org/schema#',
+      '',
+    ].map(($schema): [string, unknown, string[], boolean] => [
+      `the older dialect ${$schema}`,
+      { $schema, type: 'object', properties: {} },
       ['dialect'],
       true,
-    ],
+    ]),
+    ...[
+      'https://example.test/my-dialect',
+      'http://json-schema.org/draft-03/schema#',
+      'https://json-schema.org/draft/2020-12/schema/extended',
+      'https://json-schema.org.example/draft-07/schema#',
+    ].map(($schema): [string, unknown, string[], boolean] => [
+      `the dialect ${$schema}, which is not read`,
+      { $schema, type: 'object', properties: {} },
+      ['dialect-unsupported'],
+      false,
+    ]),
     ['no dialect', { $schema: 7, type: 'object', properties: {} }, ['dialect'], true],
     [
       'words about itself',

@@ -1,5 +1,7 @@
 import { isObject, own, type Json } from './json.js';
-import { noteKeyword, Refusal, type Place } from './place.js';
+import { unsupportedDialect } from '../../mcp/index.js';
+import { CAPS, cleanLine } from '../text/clean.js';
+import { into, note, noteKeyword, Refusal, type Place } from './place.js';
 import { simplify } from './simplify.js';
 
 /** The object that is asked for. */
@@ -13,6 +15,8 @@ export interface Root {
 /** Reads the schema as a whole. Refused where no object could be an answer, or the properties are not a map. */
 export function readRoot(place: Place): Root | Refusal {
   const { root } = place.run;
+  const dialect = unsupportedDialect(root);
+  if (dialect !== undefined) return refuseDialect(dialect, place);
   noteDialect(root, place);
   noteRootKeywords(root, place);
   const simple = simplify(withoutConditions(root), place);
@@ -56,6 +60,12 @@ function hasForm(branches: unknown): boolean {
 const FORM_KEYWORDS = ['properties', '$ref', 'allOf', 'anyOf', 'oneOf'];
 
 const DIALECT = /^https:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/;
+
+function refuseDialect(dialect: string, place: Place): Refusal {
+  const words = { keyword: '$schema', dialect: cleanLine(dialect, CAPS.title) };
+  note(into(place, '$schema'), 'dialect-unsupported', words);
+  return new Refusal('dialect-unsupported');
+}
 
 function noteDialect(root: Json, place: Place): void {
   const dialect = own(root, '$schema');

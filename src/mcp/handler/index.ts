@@ -1,3 +1,4 @@
+import { unsupportedDialect } from '../wire/dialects.js';
 import { holdUrl } from './holdUrl.js';
 import { keepAlive } from './keepAlive.js';
 import { readSdkContext } from './sdkContext.js';
@@ -60,6 +61,9 @@ export interface ElicitHandler {
  * `Infinity`, which fires after 1 ms. SDK v2 counts each leg alone in 2026-07-28. The server's own time-out is out of a
  * client's reach, unless the server sends a progress token: see `keepAliveMs`, and `expiresAfterMs` to show it.
  *
+ * A schema whose `$schema` names a dialect that cannot be read is shown without boxes; whatever the person presses, a
+ * server of the 2025 revisions is answered with -32602, and a round with the decline or cancel.
+ *
  * @throws Only an `Error` with `code: -32602` (invalid params), which the SDK sends to the server.
  */
 export function createElicitHandler(
@@ -86,6 +90,7 @@ export function createElicitHandler(
         }),
         requester,
       });
+      refuseDialect(options, elicitation);
       return hold ? await hold.answer(result) : result;
     } finally {
       stopPings?.();
@@ -126,8 +131,23 @@ function paramsOf(request: unknown): unknown {
 }
 
 function holdsUrls(options: ElicitHandlerOptions, { mode }: Elicitation): boolean {
+  return mode === 'url' && speaksRounds(options);
+}
+
+function speaksRounds(options: ElicitHandlerOptions): boolean {
   const version = versionOf(options);
-  return mode === 'url' && version !== undefined && version >= rounds;
+  return version !== undefined && version >= rounds;
+}
+
+/**
+ * A form in a dialect that cannot be read was shown without boxes, and the person has left it. The server gets an error,
+ * so that its author learns why (2026-07-28: an appropriate error). Not in rounds: there an error of the handler would
+ * end the whole call, and the person's decline or cancel is the answer.
+ */
+function refuseDialect(options: ElicitHandlerOptions, elicitation: Elicitation): void {
+  if (elicitation.mode !== 'form' || speaksRounds(options)) return;
+  if (unsupportedDialect(elicitation.requestedSchema) === undefined) return;
+  throw rpcError({ rpcCode: -32602, detail: 'its $schema names a dialect that is not supported' });
 }
 
 function deadline(
@@ -145,6 +165,9 @@ function deadline(
   };
 }
 
-function rpcError({ rpcCode, detail }: RequestProblem): Error & { code: number } {
+function rpcError({
+  rpcCode,
+  detail,
+}: Pick<RequestProblem, 'rpcCode' | 'detail'>): Error & { code: number } {
   return Object.assign(new Error(`Invalid elicitation request: ${detail}`), { code: rpcCode });
 }

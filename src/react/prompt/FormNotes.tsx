@@ -15,7 +15,8 @@ export function FormNotes() {
   const { brain } = useFormParts('Notes');
   const { model } = brain;
   if (isTooLarge(model)) return <TooLargeNote count={model.fields.length} />;
-  if (!model.answerable) return <UnanswerableNote isBlocked={isBlocked(brain)} />;
+  if (!model.answerable)
+    return <UnanswerableNote isBlocked={isBlocked(brain)} dialect={dialectOf(model)} />;
   const lines = linesOf(model);
   const hasOmitted = model.omitted.length > 0;
   if (lines.length === 0 && !hasOmitted) return null;
@@ -27,6 +28,11 @@ export function FormNotes() {
       {hasOmitted && <OmittedNote model={model} />}
     </div>
   );
+}
+
+function dialectOf({ notices }: FormModel): string | undefined {
+  const notice = notices.find(({ code }) => code === 'dialect-unsupported');
+  return notice && String(notice['dialect']);
 }
 
 /** Whether nothing but the host's policy stands in the way. */
@@ -70,14 +76,22 @@ function TooLargeNote({ count }: { count: number }) {
   );
 }
 
-function UnanswerableNote({ isBlocked: blocked }: { isBlocked: boolean }) {
+interface UnanswerableNoteProps {
+  isBlocked: boolean;
+  /** Of the schema, where it cannot be read. */
+  dialect: string | undefined;
+}
+
+function UnanswerableNote({ isBlocked: blocked, dialect }: UnanswerableNoteProps) {
   const { text, rich } = useMessages();
   const { server, request } = useRequest('FormNotes');
   const { elicitation } = request;
   return (
     <Note tone="danger" title={text('state.unsupportedRequest')}>
       <p data-elicit-part="note-text">
-        {rich(blocked ? 'state.sensitive.blockedBody' : 'state.unsupportedBody', { server })}
+        {dialect === undefined
+          ? rich(blocked ? 'state.sensitive.blockedBody' : 'state.unsupportedBody', { server })
+          : rich('state.unsupportedDialect', { server, dialect })}
       </p>
       {!blocked && (
         <Details value={elicitation?.mode === 'form' ? elicitation.requestedSchema : undefined} />

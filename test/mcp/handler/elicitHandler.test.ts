@@ -143,3 +143,35 @@ describe('a URL in 2026-07-28, in automatic rounds', () => {
     expect(await closed.result).toEqual({ action: 'cancel' });
   });
 });
+
+describe('R36: a form in a dialect that cannot be read', () => {
+  const schema = { $schema: 'https://example.test/my-dialect', type: 'object', properties: {} };
+  const form = { message: 'Name?', requestedSchema: schema };
+
+  it.each([
+    ['decline', '2025-11-25'],
+    ['cancel', '2025-06-18'],
+    ['decline', undefined],
+  ] as const)('%s at a server of %s: an error', async (action, version) => {
+    const { handler, newest, answer } = handling({ protocolVersion: () => version });
+    const result = handler({ params: form });
+    answer({ action });
+    await expect(result).rejects.toMatchObject({ code: -32602, message: expect.any(String) });
+    expect(newest()?.outcome).toBe(action);
+  });
+
+  it.each(['decline', 'cancel'] as const)('%s in a round: the answer', async (action) => {
+    const { handler, answer } = handling({ protocolVersion: () => '2026-07-28' });
+    const result = handler({ params: form });
+    answer({ action });
+    expect(await result).toEqual({ action });
+  });
+
+  it('an older dialect that means the same is no error', async () => {
+    const { handler, answer } = handling();
+    const older = { ...schema, $schema: 'http://json-schema.org/draft-07/schema#' };
+    const result = handler({ params: { ...form, requestedSchema: older } });
+    answer();
+    expect(await result).toMatchObject({ action: 'accept' });
+  });
+});

@@ -70,7 +70,7 @@ export const wire: readonly Rule[] = [
     id: 'R36',
     revisions: 'C',
     level: 'MUST',
-    rule: 'take dialect 2020-12; other dialects without an accident',
+    rule: 'take dialect 2020-12; answer a dialect that cannot be read with an error',
     proofs: [proof('mcp/cases.test.ts', 'pro-06: a dialect that nobody knows')],
   },
   {

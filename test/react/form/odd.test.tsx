@@ -161,3 +161,18 @@ test('spaces in a required question of a long form count as its answer, as they 
   fireEvent.change(box('Q1'), { target: { value: ' ' } });
   expect(screen.getByText('10 required questions left')).toBeTruthy();
 });
+
+test('a form in a dialect that cannot be read names it, and can only be left', async () => {
+  const $schema = 'https://example.test/my-dialect';
+  const { user, button, onResult } = meet({
+    message: 'Tell me',
+    requestedSchema: { $schema, type: 'object', properties: { a: { type: 'string' } } },
+  });
+  expect(screen.getByText(/wrote this form in/).textContent).toContain(
+    'https://example.test/my-dialect',
+  );
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getAllByRole('button').map((one) => one.textContent)).not.toContain('Send to Acme');
+  await user.click(button('Decline'));
+  expect(onResult).toHaveBeenCalledWith({ action: 'decline' });
+});
