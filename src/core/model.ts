@@ -36,7 +36,7 @@ interface FieldBase {
   sensitive?: boolean;
   /** A default that is not in `default`, since it cannot be sent as it is. */
   suggested?: Suggested;
-  /** An HTML autofill token for a well-known name (WCAG 1.3.5). */
+  /** An HTML autofill token, where name and title agree on what is asked for (WCAG 1.3.5). */
   autofill?: string;
 }
 

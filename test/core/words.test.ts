@@ -255,6 +255,42 @@ describe('autofill', () => {
     expect(compileForm(schema).fields[0]).not.toHaveProperty('autofill');
   });
 
+  test.each([
+    ['name', 'Your name', 'name'],
+    ['name', 'Full name:', 'name'],
+    ['name', 'Name (as on your badge)', 'name'],
+    ['city', 'City', 'address-level2'],
+    ['address', 'Street address', 'street-address'],
+    ['first_name', 'Vorname', 'given-name'],
+    ['city', 'Ihre Stadt', 'address-level2'],
+    ['country', 'País', 'country-name'],
+    ['phone', '电话号码', 'tel'],
+    ['company', '会社名', 'organization'],
+    ['city', 'المدينة', 'address-level2'],
+    ['zip', 'ZIP code', 'postal-code'],
+  ])('%s, titled %s, is %s', (name, title, autofill) => {
+    expect(form({ [name]: { type: 'string', title } }).fields).toMatchObject([{ autofill }]);
+  });
+
+  test.each([
+    ['name', 'Repository name'],
+    ['name', 'File name'],
+    ['name', 'Name of the branch'],
+    ['address', 'IP address'],
+    ['address', 'Wallet address'],
+    ['state', 'Issue state'],
+    ['region', 'AWS region'],
+    ['country', 'Country of the customer'],
+    ['company', 'Supplier'],
+    ['language', 'Programming language'],
+    ['website', 'Page to crawl'],
+    ['city', 'Name'],
+    ['repo', 'Name'],
+  ])('%s, titled %s, is nothing that a browser should fill in', (name, title) => {
+    const [field] = form({ [name]: { type: 'string', title } }).fields;
+    expect(field).not.toHaveProperty('autofill');
+  });
+
   test('an address is one, whatever it is called', () => {
     expect(form({ contact: { type: 'string', format: 'email' } }).fields).toMatchObject([
       { autofill: 'email' },

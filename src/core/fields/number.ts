@@ -20,7 +20,7 @@ export function compileNumber(source: Source, integer: boolean): NumberField {
   state(field, 'examples', readExamples(keywords));
   if (integer) dropSafeLimits(field);
   if (looksSensitive(base, place.run)) field.sensitive = true;
-  else state(field, 'autofill', autofillToken(base.name, undefined));
+  else state(field, 'autofill', autofillToken(base));
   if (typeof own(keywords, 'format') === 'string') noteKeyword(place, 'format-unknown', 'format');
   if (contradicts(field)) noteKeyword(place, 'limits-contradict', 'minimum');
   return field;

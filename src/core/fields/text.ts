@@ -36,7 +36,7 @@ export function compileText(source: Source): TextField {
   if (field.control === 'line' && isPlain && hasSeveralLines(field)) field.control = 'area';
   field.multiline = field.control === 'area';
   if (isSecret(source)) field.sensitive = true;
-  else state(field, 'autofill', autofillToken(base.name, field.format));
+  else state(field, 'autofill', autofillToken(base, field.format));
   noteOddities(field, place);
   return field;
 }

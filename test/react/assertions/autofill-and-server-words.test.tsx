@@ -18,7 +18,7 @@ test('7 a group of radios is required where its question is; a group of checkbox
   expect(required('group', /More/)).toBeNull();
 });
 
-describe('9 autofill by well-known names alone', () => {
+describe('9 autofill by well-known names, where the title says no other', () => {
   const tokens: [string, string][] = [
     ['email', 'email'],
     ['E_Mail', 'email'],
@@ -42,8 +42,12 @@ describe('9 autofill by well-known names alone', () => {
     ['favouriteEmailClient', 'off'],
   ];
   test.each(tokens)('9 %s → %s', (name, token) => {
-    const { box } = meet(form({ [name]: { type: 'string', title: 'It' } }));
-    expect(box('It').autocomplete).toBe(token);
+    const { box } = meet(form({ [name]: { type: 'string' } }));
+    expect(box(/(?:)/).autocomplete).toBe(token);
+  });
+  test('9 a title of another thing takes the token back', () => {
+    const { box } = meet(form({ name: { type: 'string', title: 'Repository name' } }));
+    expect(box('Repository name').autocomplete).toBe('off');
   });
   test('9 an address for mail is one whatever its name', () => {
     const { box } = meet(form({ x: { type: 'string', format: 'email', title: 'It' } }));
