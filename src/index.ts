@@ -2,6 +2,7 @@
 export {
   ElicitationRunError,
   accept,
+  attachElicitation,
   cancel,
   compileForm,
   createElicitHandler,
@@ -19,6 +20,9 @@ export {
 } from './core/index.js';
 export type {
   AskOptions,
+  AttachableClient,
+  AttachOptions,
+  Driven,
   Attempt,
   BooleanField,
   DateTimeEntry,

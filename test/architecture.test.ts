@@ -121,7 +121,7 @@ describe('imports look left', () => {
 
 /** The floors of a room, from the ground up: a folder imports only what is on a lower floor, or beside it without a way back. */
 const floors: Record<string, readonly (readonly string[])[]> = {
-  mcp: [['wire'], ['queue'], ['handler', 'rounds']],
+  mcp: [['wire'], ['queue'], ['handler', 'rounds'], ['attach']],
   react: [
     ['words', 'page'],
     ['surface', 'controls'],

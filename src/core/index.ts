@@ -2,6 +2,7 @@
 export {
   ElicitationRunError,
   accept,
+  attachElicitation,
   cancel,
   createElicitHandler,
   createElicitationQueue,
@@ -12,6 +13,9 @@ export {
 } from '../mcp/index.js';
 export type {
   AskOptions,
+  AttachableClient,
+  AttachOptions,
+  Driven,
   Attempt,
   Delivery,
   ElicitAction,

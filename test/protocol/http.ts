@@ -29,3 +29,12 @@ export async function serve(
       }),
   };
 }
+
+/** Resolves when nobody listens there any more, and sockets that were open are known to be closed. */
+export async function refuses(url: URL): Promise<void> {
+  const { code } = await fetch(url).then(
+    () => ({ code: undefined }),
+    ({ cause }: { cause: { code?: string } }) => cause,
+  );
+  if (code !== 'ECONNREFUSED') await refuses(url);
+}

@@ -17,12 +17,18 @@ type Script =
   | { name: 'elicit'; params: unknown; timeout?: number; keepAlive?: boolean }
   /** Past the SDK: any params, any answer. */
   | { name: 'raw'; params: unknown }
+  /** Asks, and returns when the test says so, without the answer. */
+  | { name: 'leaves'; params: unknown }
   /** -32042 until all of them are completed. */
   | { name: 'urls'; elicitations: { elicitationId: string }[] };
 
 /** A real server of SDK v1 whose tools ask what the test says, and tell what they received. */
 export function createV1Server() {
   const completed = new Set<string>();
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const server = new Server({ name: 'v1-test', version: '1' }, { capabilities: { tools: {} } });
 
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, extra) => {
@@ -40,6 +46,12 @@ export function createV1Server() {
             },
           ),
         );
+      case 'leaves': {
+        const left = { relatedRequestId: extra.requestId };
+        server.elicitInput(script.params as ElicitRequestFormParams, left).catch(() => {});
+        await released;
+        return told('left');
+      }
       case 'raw': {
         const request = { method: 'elicitation/create', params: script.params } as never;
         return told(await extra.sendRequest(request, z.looseObject({}) as never));
@@ -60,6 +72,8 @@ export function createV1Server() {
 
   return {
     server,
+    /** The tool that leaves returns. */
+    leave: () => release?.(),
     /** The flow behind a URL ends; the client is told, if the server is one that tells. */
     complete: async (elicitationId: string, tell = true): Promise<void> => {
       completed.add(elicitationId);

@@ -1,0 +1,71 @@
+import { isId } from '../wire/ids.js';
+
+/** A JSON-RPC message, as far as it matters here. Everything of the server's is untrusted. */
+export type Message =
+  | { kind: 'request'; id: string | number; method: string; params: Params }
+  | { kind: 'notification'; method: string; params: Params }
+  | { kind: 'response'; id: string | number; result: Params }
+  | { kind: 'other' };
+
+export type Params = Partial<Record<string, unknown>>;
+
+/** What is heard of a transport. */
+export interface Ear {
+  received: (message: Message) => void;
+  /** `leaving` settles when the transport is done with it. */
+  sent: (message: Message, leaving: Promise<unknown>) => void;
+  closed: () => void;
+}
+
+/** A transport, by shape. */
+export interface Transport {
+  send: (message: object, options?: unknown) => Promise<unknown>;
+  onmessage?: ((...args: unknown[]) => void) | undefined;
+  onclose?: (() => void) | undefined;
+  sessionId?: string | undefined;
+}
+
+export function isTransport(value: unknown): value is Transport {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'send' in value &&
+    typeof value.send === 'function'
+  );
+}
+
+/**
+ * Listens to a transport that is not connected yet. Both SDKs keep what stands in `onmessage` and `onclose` when they
+ * connect, and call it first; so what is heard here was not yet handled, and a close is known before any signal aborts.
+ *
+ * @returns sends past the ear
+ */
+export function listen(transport: Transport, ear: Ear): Transport['send'] {
+  const { onmessage, onclose } = transport;
+  const send = transport.send.bind(transport);
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's transport is no EventTarget
+  transport.onmessage = (...args) => {
+    ear.received(readMessage(args[0]));
+    onmessage?.(...args);
+  };
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's transport is no EventTarget
+  transport.onclose = () => {
+    ear.closed();
+    onclose?.();
+  };
+  transport.send = (message, options) => {
+    const leaving = send(message, options);
+    ear.sent(readMessage(message), leaving);
+    return leaving;
+  };
+  return send;
+}
+
+function readMessage(message: unknown): Message {
+  const { id, method, params, result } = Object(message) as Params;
+  if (typeof method === 'string') {
+    const read = { method, params: Object(params) as Params };
+    return isId(id) ? { kind: 'request', id, ...read } : { kind: 'notification', ...read };
+  }
+  return isId(id) ? { kind: 'response', id, result: Object(result) as Params } : { kind: 'other' };
+}
