@@ -4,11 +4,11 @@ import type { RunOptions } from '../rounds/index.js';
 import { guarded } from '../wire/callHost.js';
 import { elicitationCapability } from '../wire/modes.js';
 import { version as rounds } from '../wire/revisions/2026-07-28.js';
-import { createCalls } from './calls.js';
 import { invoke, versionOf, type AttachableClient } from './client.js';
+import { openConnection, type Connection } from './connection.js';
 import { drive, type Driven } from './drive.js';
-import { createRequests } from './requests.js';
-import { isTransport, listen, type Message, type Transport } from './wire.js';
+import { assertNew, assertNoHandler } from './misuse.js';
+import { isTransport, type Transport } from './wire.js';
 
 export type { AttachableClient, Driven };
 
@@ -22,15 +22,6 @@ export interface AttachOptions
   /** Where the questions go. */
   queue: ElicitationQueue;
 }
-
-/** One connection, from the transport's start to its close. */
-interface Connection {
-  readonly transport: Transport;
-  readonly requests: ReturnType<typeof createRequests>;
-  version?: string;
-}
-
-const attached = new WeakSet<AttachableClient>();
 
 /**
  * Connects a client of SDK v1 or v2 with a queue, in one line, before `connect`. It declares the capability; takes the
@@ -54,81 +45,53 @@ export function attachElicitation<C extends AttachableClient>(
 ): Driven<C> {
   const { queue, requester, maxRounds, others, retry, ...given } = options;
   const { modes } = given;
-  assertNew(client);
   assertNoHandler(client);
-  attached.add(client);
+  assertNew(client);
   invoke(client, 'registerCapabilities', { elicitation: elicitationCapability(modes) });
 
+  const { connect } = client;
   let connection: Connection | undefined;
   let hasHandler = false;
   let last: { sessionId?: string | undefined; version?: string | undefined } = {};
-  const version = () => versionOf(client) ?? connection?.version;
+  const version = () => versionOf(client) ?? connection?.version();
   const handling = { ...given, requester, protocolVersion: version };
   const requesterNow = () => (typeof requester === 'function' ? requester() : requester);
 
-  function closeRequests(): void {
+  function withId(call: (connectionId: string) => void): void {
     const connectionId = guarded(requesterNow)?.connectionId;
-    if (connectionId !== undefined) queue.closeConnection(connectionId);
+    if (connectionId !== undefined) call(connectionId);
   }
 
-  function begin(transport: Transport): void {
+  function close(closing: Connection): void {
+    if (connection !== closing) return; // an older one
+    last = { sessionId: closing.sessionId(), version: version() };
+    connection = undefined;
+    withId(queue.closeConnection); // before the SDK aborts its signals, which would say that the server took it back
+    closing.close();
+  }
+
+  function open(transport: Transport): void {
     const isResumed = transport.sessionId !== undefined && transport.sessionId === last.sessionId;
-    if (!isResumed && connection) closeRequests();
-    const calls = createCalls((id, how) => requests.callEnded(id, how));
-    let initialize: string | number | undefined;
-
-    const received = (message: Message) => {
-      calls.received(message);
-      if (message.kind === 'request' && message.method === method) {
-        requests.arrived(message, calls.flying());
-      }
-      if (message.kind === 'response' && message.id === initialize) {
-        const { protocolVersion } = message.result;
-        if (typeof protocolVersion === 'string') current.version = protocolVersion;
-      }
-      if (message.kind !== 'notification') return;
-      const { params } = message;
-      if (message.method === 'notifications/cancelled') requests.cancelled(params);
-      if (message.method === 'notifications/elicitation/complete') {
-        const connectionId = guarded(requesterNow)?.connectionId;
-        const { elicitationId } = params;
-        if (connectionId !== undefined && typeof elicitationId === 'string') {
-          queue.complete(connectionId, elicitationId);
-        }
-      }
-    };
-    const send = listen(transport, {
-      received,
-      sent(message, leaving) {
-        calls.sent(message, leaving);
-        if (message.kind === 'response') requests.sent(message.id, leaving);
-        if (message.kind === 'request' && message.method === 'initialize') {
-          initialize = message.id;
-          warnOfTasks(message.params);
-        }
-      },
-      closed() {
-        if (connection !== current) return; // an older one
-        last = { sessionId: transport.sessionId, version: version() };
-        connection = undefined;
-        closeRequests();
-        requests.closed();
-      },
+    if (connection) close(connection);
+    const opened = openConnection(transport, {
+      queue,
+      handling,
+      resumed: isResumed ? last.version : undefined,
+      onComplete: (elicitationId) => withId((id) => queue.complete(id, elicitationId)),
+      onClose: () => close(opened),
     });
-    const requests = createRequests(queue, handling, send);
-    const current: Connection = { transport, requests };
-    if (isResumed && last.version !== undefined) current.version = last.version;
-    connection = current;
+    connection = opened;
   }
 
-  chainFallback(client, (request, extra) => connection?.requests.handle(request, extra));
-  const { connect } = client;
+  chainFallback(client, (request, extra) =>
+    (connection?.handle ?? createElicitHandler(queue, handling))(request, extra),
+  );
   define(client, 'connect', {
     value: async (...args: unknown[]) => {
       if (hasHandler) invoke(client, 'removeRequestHandler', method);
       hasHandler = false;
       assertNoHandler(client);
-      if (isTransport(args[0])) begin(args[0]);
+      if (isTransport(args[0])) open(args[0]);
       await Reflect.apply(connect, client, args);
       if ((version() ?? '') < rounds) return;
       invoke(client, 'setRequestHandler', method, createElicitHandler(queue, handling));
@@ -149,7 +112,7 @@ export function attachElicitation<C extends AttachableClient>(
 /** The host's fallback handler, set before or later, keeps all other methods. */
 function chainFallback(
   client: AttachableClient,
-  handle: (request: object, extra: unknown) => Promise<unknown> | undefined,
+  handle: (request: object, extra: unknown) => Promise<unknown>,
 ): void {
   const name = 'fallbackRequestHandler';
   let theirs: unknown = Reflect.get(client, name);
@@ -168,34 +131,4 @@ function chainFallback(
 
 function define(client: AttachableClient, name: string, property: PropertyDescriptor): void {
   Object.defineProperty(client, name, { ...property, configurable: true, enumerable: true });
-}
-
-function assertNew(client: AttachableClient): void {
-  const isConnected = client.transport !== undefined;
-  if (!isConnected && !attached.has(client)) return;
-  throw new Error(
-    isConnected
-      ? 'mcp-elicitation-react: attachElicitation was called with a client that is connected. The server was told what this client can do when it connected, and elicitation was not among it. Call attachElicitation before client.connect.'
-      : 'mcp-elicitation-react: attachElicitation was called twice with the same client. Each request would be asked twice. Call it once, where the client is made; it stays attached when the client connects again.',
-  );
-}
-
-function assertNoHandler(client: AttachableClient): void {
-  try {
-    invoke(client, 'assertCanSetRequestHandler', method);
-  } catch (cause) {
-    throw new Error(
-      'mcp-elicitation-react: this client has a handler for elicitation/create. The SDK gives all requests to that one, so the queue would never see them. Remove it (client.removeRequestHandler), or keep it and use createElicitHandler and runWithElicitation in place of attachElicitation.',
-      { cause },
-    );
-  }
-}
-
-/** Task-augmented elicitation wants a result of another kind, which would reach the server as an error after the person has answered. */
-function warnOfTasks({ capabilities }: Partial<Record<string, unknown>>): void {
-  const { tasks } = Object(capabilities) as { tasks?: { requests?: { elicitation?: unknown } } };
-  if (tasks?.requests?.elicitation === undefined) return;
-  console.error(
-    'mcp-elicitation-react: this client declares task-augmented elicitation (tasks.requests.elicitation). The kit answers a request when the person does, and knows no tasks, so a server that asks with a task gets no result it can use. Leave tasks.requests.elicitation out of the capabilities; the recipe "Tasks" shows what to do instead.',
-  );
 }

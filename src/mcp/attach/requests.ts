@@ -28,11 +28,16 @@ export function createRequests(
 ) {
   const open = new Map<string | number, Open>();
 
+  const entryOf = ({ entry }: Open) => queue.getSnapshot().find(({ id }) => id === entry);
+
   function end(request: Open, how: End): void {
-    const { entry, controller } = request;
-    const phase = queue.getSnapshot().find(({ id }) => id === entry)?.phase;
     // A wait at a page that was opened goes on; it is the person's.
-    if (phase !== 'waiting') controller.abort(new Ended(how));
+    if (entryOf(request)?.phase !== 'waiting') request.controller.abort(new Ended(how));
+  }
+
+  function isUnderWay(request: Open): boolean {
+    const entry = entryOf(request);
+    return !entry || entry.phase !== 'done' || entry.delivery === 'sending';
   }
 
   /** The SDK sends the first answer, and this listens; it sends no other one, so this does. */
@@ -75,7 +80,11 @@ export function createRequests(
       { id, params }: Extract<Message, { kind: 'request' }>,
       flying: Set<string | number>,
     ): void {
-      if (open.has(id)) return; // sent once more
+      const known = open.get(id);
+      if (known && isUnderWay(known)) {
+        known.isSpent = false; // sent once more: the SDK will answer it once more
+        return;
+      }
       const calls = isOfTask(params) ? new Set<string | number>() : flying;
       open.set(id, {
         isForm: params.mode !== 'url',
