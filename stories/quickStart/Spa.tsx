@@ -8,7 +8,7 @@ const url = new URL('/mcp', location.href);
 const requester = { connectionId: 'acme', name: 'Acme', origin: url.host, serverUrl: url.href };
 const connected = connect(queue, url, requester);
 
-const bookTable = async () => (await connected).callTool('book_table', {});
+const bookTable = async () => (await connected).callTool({ name: 'book_table', arguments: {} });
 
 export function App({ onDone }: { onDone: (result: unknown) => void }) {
   return (

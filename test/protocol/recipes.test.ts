@@ -35,8 +35,8 @@ it('one of several servers goes, and what the other one asked stays', async () =
   if (one?.status !== 'fulfilled' || two?.status !== 'fulfilled') throw new Error('not connected');
   open.push(() => two.value.client.close());
 
-  const lost = one.value.callTool('ask', round('Who is one?'));
-  const kept = two.value.callTool('ask', round('Who is two?'));
+  const lost = one.value.callTool({ name: 'ask', arguments: round('Who is one?') });
+  const kept = two.value.callTool({ name: 'ask', arguments: round('Who is two?') });
   await person.sees('Who is one?');
   await person.sees('Who is two?');
   await one.value.client.close();

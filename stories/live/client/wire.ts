@@ -20,13 +20,15 @@ export function tap(
     return send(message, options);
   };
   let receive: Transport['onmessage'];
+  const seen = new WeakSet<object>(); // listeners are chained, and each message goes through all of them
   Object.defineProperty(transport, 'onmessage', {
     get: () => receive,
     set: (next: Transport['onmessage']) => {
       receive =
         next &&
         ((message, extra) => {
-          listen('received', message);
+          if (!seen.has(message)) listen('received', message);
+          seen.add(message);
           next(message, extra);
         });
     },
