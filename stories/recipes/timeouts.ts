@@ -4,7 +4,7 @@ import type { ElicitationQueue, ElicitHandlerOptions, Requester } from '../../sr
 
 const minutes = 60_000;
 
-/** v1: `client.callTool(params, undefined, callOptions)`; v2: `client.callTool(params, callOptions)`. */
+/** For the client's own methods. v1: `client.callTool(params, undefined, callOptions)`; v2: `client.callTool(params, callOptions)`. */
 export const callOptions = {
   timeout: 30 * minutes, // since the call, or since the server last told its progress
   resetTimeoutOnProgress: true,
@@ -12,7 +12,7 @@ export const callOptions = {
   maxTotalTimeout: 60 * minutes,
 } satisfies V1Options & V2Options;
 
-/** The request ends before the call does, so that the person is told, and can ask for more. */
+/** For `attachElicitation` and `createElicitHandler`: the request ends before the call does, so that the person is told, and can ask for more. */
 export const handlerOptions = (queue: ElicitationQueue, requester: Requester) =>
   ({
     requester,

@@ -51,3 +51,9 @@ test('every sample compiles', async () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+test('the first example of the README is a whole host of at most 12 lines', () => {
+  const [first] = readSamples();
+  expect(first?.name).toBe('README-1.tsx');
+  expect(first?.code.trimEnd().split('\n').length).toBeLessThanOrEqual(12);
+});

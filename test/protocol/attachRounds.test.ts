@@ -75,6 +75,15 @@ describe('SDK v2, attached, in 2026-07-28', () => {
     expect(app.newest()).not.toHaveProperty('delivery'); // the SDK sends it, nobody can tell
   });
 
+  it('is refused there by the SDK what its schema does not know, as the quick start says', async () => {
+    const app = await connect();
+    const anyOf = [{ type: 'integer' }, { type: 'null' }];
+    const nullable = { type: 'object', properties: { n: { title: 'N', anyOf } } };
+    const result = app.ownCall('ask', { rounds: [{ k: question('How many?', nullable) }] });
+    await expect(result).rejects.toThrow(/Invalid|invalid/);
+    expect(app.queue.getSnapshot()).toEqual([]);
+  });
+
   it('says that an answer was not delivered where the server is dead', async () => {
     const app = await connect();
     const result = app.call('ask', { rounds: [{ who: question('Who?') }] });

@@ -127,12 +127,3 @@ test('a dialog of one’s own is replaced by a prompt', async () => {
   await chooseTrieste();
   expect(await result).toEqual(trieste);
 });
-
-test('and its state by the queue', async () => {
-  const sample = await load('Migrating-2.tsx');
-  show(sample);
-  const handler = sample['handler'] as (request: object) => Promise<ElicitResult>;
-  const result = handler({ params: scenarios.planTripWhere });
-  await chooseTrieste();
-  expect(await result).toEqual(trieste);
-});
