@@ -113,7 +113,7 @@ export default defineConfig({
           ...common,
           name: 'node',
           include: [
-            'test/{core,mcp,locales,protocol,package,consumers}/**/*.test.ts',
+            'test/{core,mcp,relay,locales,protocol,package,consumers}/**/*.test.ts',
             'test/*.test.ts',
           ],
           environment: 'node',

@@ -35,5 +35,6 @@ export const scenarios = [
     imports: '{ createElicitationQueue, createElicitHandler, runWithElicitation, accept }',
     budget: 6.8,
   },
+  { name: 'mirror of a backend', door: 'index', imports: '{ connectElicitations }', budget: 3.2 },
   { name: 'English', door: 'locales/en', imports: '*', budget: 4.4 },
 ];

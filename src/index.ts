@@ -78,6 +78,12 @@ export type {
   Wait,
 } from './core/index.js';
 export type { MessageId, Messages, Plural, Texts } from './locales/index.js';
+export { connectElicitations } from './relay/page/index.js';
+export type {
+  ConnectElicitationsOptions,
+  ConnectedQueue,
+  ConnectionState,
+} from './relay/page/index.js';
 export {
   ElicitationActions,
   ElicitationDialog,

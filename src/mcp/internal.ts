@@ -1,5 +1,6 @@
-// A second door, for src/react only and not published.
-export { tell } from './wire/callHost.js';
+// A second door, for src/react and src/relay only and not published.
+export { report, tell } from './wire/callHost.js';
+export { answerTo } from './wire/result.js';
 export { isOpen } from './queue/lifecycle.js';
 export { createSingleQueue } from './queue/single.js';
 export type { SingleQueue } from './queue/single.js';

@@ -7,6 +7,7 @@ import { pack, type Packed } from './packed.js';
 const doors = {
   index: 'dist/index.d.ts',
   core: 'dist/core/index.d.ts',
+  relay: 'dist/relay/index.d.ts',
   fixtures: 'dist/fixtures/index.d.ts',
   'locales-en': 'dist/locales/en.d.ts',
 };

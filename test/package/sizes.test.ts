@@ -23,6 +23,15 @@ describe('what a page downloads at once', () => {
   });
 });
 
+test('a mirror of a backend adds at most 3 kB to an outlet', async () => {
+  const [without, withMirror] = await Promise.all(
+    ['{ ElicitationOutlet }', '{ ElicitationOutlet, connectElicitations }'].map((imports) =>
+      measure({ door: 'index', imports }, sources),
+    ),
+  );
+  expect((withMirror?.atOnce ?? Infinity) - (without?.atOnce ?? 0)).toBeLessThanOrEqual(3000);
+});
+
 describe('what a page does not use, it does not download', () => {
   test('a form of parts has no URL code, no dialog, no queue', async () => {
     const modules = await modulesOf('index', '{ ElicitationForm, useElicitationForm }');

@@ -1,0 +1,4 @@
+// Carries the person's half of a queue between backend and page.
+export { createElicitationRelay } from './relay.js';
+export type { ElicitationRelay, RelayEvent, RelayOptions } from './relay.js';
+export type { RelayStore, Row } from './rows.js';

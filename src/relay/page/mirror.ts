@@ -1,0 +1,135 @@
+import type { Outcome, PendingElicitation } from '../../mcp/index.js';
+import { isOpen } from '../../mcp/internal.js';
+import { sendingAs, type Command, type Snapshot, type WireEntry } from '../wire.js';
+
+/** Entries as the components take them. */
+export interface Mirror {
+  /** What was there and is no more ends as disconnected, so that what was typed can be copied. */
+  apply: (snapshot: Snapshot) => void;
+  /**
+   * @param page What the keys of its own answers begin with.
+   * @param pending Commands that are not confirmed yet, in order.
+   * @param failed Requests whose answer did not arrive, and can be given again.
+   */
+  entries: (
+    page: string,
+    pending: readonly Command[],
+    failed: ReadonlySet<string>,
+  ) => readonly PendingElicitation[];
+  /** The receipt was dismissed. */
+  forget: (id: string) => void;
+  /** What the backend knows, as far as it is open: drafts of these are worth keeping. */
+  openIds: () => ReadonlySet<string>;
+  clear: () => void;
+}
+
+export function createMirror(): Mirror {
+  let server: readonly WireEntry[] = [];
+  /** How far this clock is ahead of the backend's. */
+  let ahead = 0;
+  let gone: readonly PendingElicitation[] = [];
+  let forgotten: readonly string[] = [];
+  let last: readonly PendingElicitation[] = [];
+
+  const before = (id: string) => last.find((entry) => entry.id === id);
+
+  function apply({ entries, now }: Snapshot): void {
+    const drift = Date.now() - now;
+    // Of two answers, one may have taken longer: the countdown must not jump for that.
+    if (Math.abs(drift - ahead) > 1000) ahead = drift;
+    const isGone = ({ id }: { id: string }) => !entries.some((entry) => entry.id === id);
+    const lost = server.filter((entry) => isUnfinished(entry) && isGone(entry));
+    gone = [...gone.filter(isGone), ...lost.map(ended)];
+    server = entries;
+  }
+
+  function ended(entry: WireEntry): PendingElicitation {
+    const { wait: _, delivery: __, ...local } = localized(entry);
+    const now = Date.now();
+    const outcome: Outcome = (local.expiresAt ?? now) < now ? 'expired' : 'disconnected';
+    return Object.freeze({ ...local, phase: 'done', outcome, settledAt: now });
+  }
+
+  /** On this clock, with objects that stay the same: forms are made once for each. */
+  function localized(wire: WireEntry): PendingElicitation {
+    const { key: _, ...entry } = wire;
+    const { elicitation, requester } = before(entry.id) ?? entry;
+    const local: PendingElicitation = { ...entry, elicitation, requester };
+    for (const time of ['askedAt', 'presentedAt', 'settledAt', 'expiresAt'] as const) {
+      const at = entry[time];
+      if (at !== undefined) local[time] = at + ahead;
+    }
+    return local;
+  }
+
+  function draw(
+    wire: WireEntry,
+    ...[page, pending, failed]: Parameters<Mirror['entries']>
+  ): PendingElicitation {
+    const entry = localized(wire);
+    const { id } = entry;
+    const commands = pending.filter((command) => command.id === id);
+    if (entry.phase === 'queued' && commands.some(({ type }) => type === 'present')) {
+      entry.phase = 'presented';
+      entry.presentedAt = entry.askedAt; // until the backend says when
+    }
+    if (isTheirs(wire, page)) {
+      entry.phase = 'done';
+      entry.outcome = 'elsewhere';
+      delete entry.delivery;
+    } else if (isOpen(entry)) {
+      if (failed.has(id)) entry.delivery = 'failed';
+      for (const command of commands) {
+        if (command.type === 'settle') {
+          Object.assign(entry, sendingAs(entry.elicitation, command.result.action));
+        }
+      }
+    }
+    return same(entry);
+  }
+
+  /** Answered, and not here: the form that is open here can go no further. An address that was opened is opened for all. */
+  function isTheirs({ id, key, consented }: WireEntry, page: string): boolean {
+    const known = before(id);
+    const wasOpen =
+      known && (isOpen(known) || known.delivery === 'sending' || known.outcome === 'elsewhere');
+    return !!wasOpen && key !== undefined && !consented && !key.startsWith(page);
+  }
+
+  /** The same object until something changes. */
+  function same(entry: PendingElicitation): PendingElicitation {
+    const known = before(entry.id);
+    return known && factsOf(known) === factsOf(entry) ? known : Object.freeze(entry);
+  }
+
+  return {
+    apply,
+    entries(...own) {
+      const all = [...gone, ...server.map((entry) => draw(entry, ...own))].filter(
+        ({ id }) => !forgotten.includes(id),
+      );
+      const isSame = all.length === last.length && all.every((entry, i) => entry === last[i]);
+      if (!isSame) last = Object.freeze(all);
+      return last;
+    },
+    forget(id) {
+      forgotten = [...forgotten, id];
+    },
+    openIds: () => new Set(server.filter(isOpen).map(({ id }) => id)),
+    clear() {
+      server = [];
+      gone = [];
+      last = [];
+    },
+  };
+}
+
+/** Somebody may still wait for how it ends. */
+function isUnfinished({ phase, delivery }: WireEntry): boolean {
+  return phase !== 'done' || delivery === 'sending';
+}
+
+/** All that may change. The elicitation is the same object, and may be large. */
+function factsOf(entry: PendingElicitation): string {
+  return JSON.stringify({ ...entry, elicitation: 0 });
+}

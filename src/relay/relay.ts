@@ -1,0 +1,207 @@
+import { report, tell } from '../mcp/internal.js';
+import type { ElicitationEvent, ElicitationQueue } from '../mcp/index.js';
+import { createAsker, type Asker } from './asker.js';
+import { MOST_COMMANDS, perform, readCommands, type CommandOptions } from './commands.js';
+import { checkOrigin, corsHeaders, HttpError, json, readJson } from './http.js';
+import { memoryStore } from './memoryStore.js';
+import { createPeople } from './people.js';
+import { KEPT, type RelayStore, type Row } from './rows.js';
+import { WIRE, type Snapshot, type WireError } from './wire.js';
+
+/** How often leases are renewed, and rows listed, in case the store's `watch` lost a change. */
+const TICK = 15_000;
+
+/** An event of a queue, and whose queue it is. Kinds, ids and outcomes, never values. */
+export type RelayEvent = ElicitationEvent & { who: string };
+
+/** See {@link createElicitationRelay}. */
+export interface RelayOptions {
+  /** Whose request this is, from the host's own session: an id that a page sends proves nothing. Undefined answers 401. */
+  who: (request: Request) => string | undefined | Promise<string | undefined>;
+  /** Other origins whose pages may ask, such as `"https://app.example.com"`; exactly they get CORS headers. @default none */
+  origins?: readonly string[];
+  /** Where requests are kept. Several instances of a backend need one that they share. @default this process's memory */
+  store?: RelayStore;
+  /** For an audit log. */
+  onEvent?: (event: RelayEvent) => void;
+  /** Milliseconds for which a `GET` is held while nothing changes; less than the time-out of any proxy in between. @default 25_000 */
+  holdMs?: number;
+  /** Milliseconds after which requests end as cancel when no page of the person was there. @default 1_800_000 */
+  unattendedMs?: number;
+}
+
+/** What {@link createElicitationRelay} makes. */
+export interface ElicitationRelay {
+  /** The queue of one person, for `createElicitHandler` and `runWithElicitation`, as in a page. One MCP client for each person: a client that several share cannot tell who is asked. */
+  queueOf: (who: string) => ElicitationQueue;
+  /** Answers the pages. Hono, Next.js route handlers, Workers, Deno and Bun take it as it is. Never rejects. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Ends all requests of this process as disconnected, and answers what is held. */
+  close: () => void;
+}
+
+/**
+ * The backend half where the MCP client is not in the page: a queue for each person, and an HTTP endpoint for
+ * `connectElicitations` in their pages. Needs nothing but web standards.
+ *
+ * @example
+ * const relay = createElicitationRelay({ who: async (request) => (await sessionOf(request))?.userId });
+ * app.all('/api/elicitations', (c) => relay.fetch(c.req.raw));
+ * client.setRequestHandler('elicitation/create', createElicitHandler(relay.queueOf(userId), { requester }));
+ */
+export function createElicitationRelay(options: RelayOptions): ElicitationRelay {
+  const { store = memoryStore(), holdMs = 25_000, unattendedMs = 30 * 60_000 } = options;
+  const process = crypto.randomUUID();
+  const people = createPeople({ store, process, holdMs, unattendedMs });
+  const askers = new Map<string, Asker & { listeners: number }>();
+  let ticking: ReturnType<typeof setInterval> | undefined;
+
+  function emit(who: string, event: ElicitationEvent): void {
+    tell(() => options.onEvent?.({ ...event, who }));
+  }
+
+  function askerOf(who: string) {
+    let asker = askers.get(who);
+    if (!asker) {
+      const onEvent = (event: ElicitationEvent) => emit(who, event);
+      const made = createAsker({ who, store, process, unattendedMs, onEvent });
+      asker = { ...made, listeners: 0 };
+      askers.set(who, asker);
+      ticking ??= setInterval(tick, TICK);
+    }
+    return asker;
+  }
+
+  function tick(): void {
+    for (const [who, asker] of askers) {
+      if (asker.listeners === 0 && asker.isIdle(KEPT)) {
+        asker.close();
+        askers.delete(who);
+      } else asker.tick();
+    }
+    if (askers.size > 0) return;
+    clearInterval(ticking);
+    ticking = undefined;
+  }
+
+  /** Hosts keep a queue as long as they like: it finds the asker of its person each time. */
+  function queueOf(who: string): ElicitationQueue {
+    const now = () => askerOf(who).queue;
+    return {
+      ask: (...args) => now().ask(...args),
+      extend: (...args) => now().extend(...args),
+      withdraw: (...args) => now().withdraw(...args),
+      present: (...args) => now().present(...args),
+      settle: (...args) => now().settle(...args),
+      declineAll: (...args) => now().declineAll(...args),
+      requestMoreTime: (...args) => now().requestMoreTime(...args),
+      continueWaiting: (...args) => now().continueWaiting(...args),
+      stopWaiting: (...args) => now().stopWaiting(...args),
+      finishWaiting: (...args) => now().finishWaiting(...args),
+      complete: (...args) => now().complete(...args),
+      closeConnection: (...args) => now().closeConnection(...args),
+      keepDraft: (...args) => now().keepDraft(...args),
+      draft: (...args) => now().draft(...args),
+      forget: (...args) => now().forget(...args),
+      attach: (...args) => now().attach(...args),
+      activeSurface: () => now().activeSurface(),
+      getSnapshot: () => now().getSnapshot(),
+      subscribe(listener) {
+        const asker = askerOf(who);
+        asker.listeners += 1;
+        const unsubscribe = asker.queue.subscribe(listener);
+        let isSubscribed = true;
+        return () => {
+          if (isSubscribed) asker.listeners -= 1;
+          isSubscribed = false;
+          unsubscribe();
+        };
+      },
+    };
+  }
+
+  async function read(who: string, request: Request): Promise<Snapshot> {
+    const since = new URL(request.url).searchParams.get('since');
+    return since === null ? people.look(who) : people.hold(who, since, request.signal);
+  }
+
+  async function obey(who: string, request: Request) {
+    const body = await readJson(request);
+    if (Object(body).v !== WIRE) {
+      throw new HttpError(400, 'version', `This backend speaks version ${WIRE}.`);
+    }
+    const commands = readCommands(body);
+    if (!commands) throw new HttpError(400, 'malformed', 'These are no commands.');
+    if (commands.length > MOST_COMMANDS) {
+      throw new HttpError(413, 'too-large', `Send at most ${MOST_COMMANDS} commands at once.`);
+    }
+    const onRefused = ({ id, requester: { connectionId } }: Row) =>
+      emit(who, { type: 'refused', id, connectionId, at: Date.now() });
+    const each: CommandOptions = { who, store, process, onRefused };
+    let taken = 0;
+    for (const command of commands) {
+      const refused = await perform(command, each);
+      if (refused) return { status: refused.status, taken, error: refused.error };
+      taken += 1;
+    }
+    return { status: 200, taken };
+  }
+
+  async function answer(request: Request, cors: Record<string, string>): Promise<Response> {
+    const who = await options.who(request);
+    if (typeof who !== 'string' || who === '') {
+      throw new HttpError(401, 'signed-out', 'Nobody is signed in.');
+    }
+    try {
+      if (request.method === 'GET') return json(200, await read(who, request), cors);
+      const { status, ...reply } = await obey(who, request);
+      return json(status, { ...(await people.look(who)), ...reply }, cors);
+    } catch (error) {
+      if (error instanceof HttpError) throw error;
+      report(error);
+      throw new HttpError(503, 'unavailable', 'The requests cannot be read or written now.');
+    }
+  }
+
+  async function respond(request: Request): Promise<Response> {
+    let cors: Record<string, string> = {};
+    try {
+      const origin = checkOrigin(request, options.origins ?? []);
+      cors = corsHeaders(origin);
+      if (request.method === 'OPTIONS') {
+        return new Response(null, {
+          status: 204,
+          headers: { Vary: 'Origin', ...corsHeaders(origin, request) },
+        });
+      }
+      if (request.method !== 'GET' && request.method !== 'POST') {
+        throw new HttpError(405, 'method', 'Send GET or POST.');
+      }
+      return await answer(request, cors);
+    } catch (error) {
+      if (!(error instanceof HttpError)) report(error);
+      return refusal(error instanceof HttpError ? error : hostFailed, cors);
+    }
+  }
+
+  return {
+    queueOf,
+    fetch: respond,
+    close() {
+      clearInterval(ticking);
+      ticking = undefined;
+      for (const { queue } of askers.values()) {
+        for (const { id } of queue.getSnapshot()) queue.withdraw(id, 'disconnected');
+      }
+      people.close();
+    },
+  };
+}
+
+const hostFailed = new HttpError(500, 'failed', 'The backend could not tell who asks.');
+
+function refusal({ status, code, message }: HttpError, cors: Record<string, string>): Response {
+  const error: WireError = { code, message };
+  const allow: Record<string, string> = status === 405 ? { Allow: 'GET, POST, OPTIONS' } : {};
+  return json(status, { v: WIRE, error }, { ...cors, ...allow });
+}
