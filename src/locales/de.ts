@@ -208,7 +208,7 @@ export const de: Messages = {
   'url.copy': 'Adresse kopieren',
   'url.copied': 'Adresse kopiert',
   'url.note':
-    'Die Seite öffnet sich in einem neuen Tab. Dieser Chat sieht nicht, was Sie dort eingeben.',
+    'Die Seite öffnet sich in einem neuen Tab. Diese App sieht nicht, was Sie dort eingeben.',
   'url.open': '{host} öffnen',
   'url.openAnyway': 'Trotzdem öffnen',
   'url.sameServer': 'Dieselbe Website wie der Server',

@@ -198,7 +198,7 @@ export const en: Messages = {
   'url.full': 'Full address',
   'url.copy': 'Copy address',
   'url.copied': 'Address copied',
-  'url.note': 'It opens in a new tab. This chat cannot see what you type there.',
+  'url.note': 'It opens in a new tab. This app cannot see what you type there.',
   'url.open': 'Open {host}',
   'url.openAnyway': 'Open anyway',
   'url.sameServer': 'Same site as the server',

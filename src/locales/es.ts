@@ -246,7 +246,7 @@ export const es: Messages = {
   'url.full': 'Dirección completa',
   'url.copy': 'Copiar la dirección',
   'url.copied': 'Dirección copiada',
-  'url.note': 'Se abre en una pestaña nueva. Este chat no puede ver lo que escriba allí.',
+  'url.note': 'Se abre en una pestaña nueva. Esta aplicación no puede ver lo que escriba allí.',
   'url.open': 'Abrir {host}',
   'url.openAnyway': 'Abrir de todos modos',
   'url.sameServer': 'El mismo sitio que el servidor',

@@ -171,7 +171,7 @@ export const ja: Messages = {
   'url.full': '完全なアドレス',
   'url.copy': 'アドレスをコピー',
   'url.copied': 'アドレスをコピーしました',
-  'url.note': '新しいタブで開きます。そこで入力した内容は、このチャットからは見えません。',
+  'url.note': '新しいタブで開きます。そこで入力した内容は、このアプリからは見えません。',
   'url.open': '{host} を開く',
   'url.openAnyway': 'それでも開く',
   'url.sameServer': 'サーバーと同じサイトです',

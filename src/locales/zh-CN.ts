@@ -168,7 +168,7 @@ export const zhCN: Messages = {
   'url.full': '完整地址',
   'url.copy': '复制地址',
   'url.copied': '已复制地址',
-  'url.note': '将在新标签页中打开。此聊天无法看到你在那里输入的内容。',
+  'url.note': '将在新标签页中打开。此应用无法看到你在那里输入的内容。',
   'url.open': '打开 {host}',
   'url.openAnyway': '仍要打开',
   'url.sameServer': '与服务器为同一网站',
