@@ -40,6 +40,7 @@ export const ar: Messages = {
     other: 'يليها {count} طلب آخر في الانتظار.',
   },
   'request.answer': 'الرد',
+  'request.goTo': 'الانتقال إليه',
   'request.answerNamed': 'الرد على {server}',
   'request.regionLabel': 'طلبات في انتظار ردك',
   'request.noMessage': 'لم يذكر {server} سببًا.',

@@ -28,6 +28,7 @@ export const en: Messages = {
     other: '{count} more requests wait behind these.',
   },
   'request.answer': 'Answer',
+  'request.goTo': 'Go to it',
   'request.answerNamed': 'Answer {server}',
   'request.regionLabel': 'Requests waiting for you',
   'request.noMessage': '{server} gave no reason.',

@@ -40,6 +40,8 @@ interface OwnMessages {
   /** {count} */
   'request.beyond': Plural;
   'request.answer': string;
+  /** The button of a request that is answered in another place of the page. */
+  'request.goTo': string;
   /** {server} */
   'request.answerNamed': string;
   'request.regionLabel': string;

@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { PersonQueue, PendingElicitation } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
 import { FocusKeeper } from '../page/FocusKeeper.js';
 import { useLatest } from '../page/useLatest.js';
+import { Elsewhere } from './Elsewhere.js';
 import { Item } from './Item.js';
 import type { ItemCallbacks } from './Item.js';
 import { useArrivals } from './useArrivalAnnouncements.js';
@@ -25,14 +27,24 @@ export interface RequestsProps {
 /** The requests of a queue in the order in which they came: one expanded, the others in a line each, receipts in their place. */
 export function Requests({ queue, options, root }: RequestsProps) {
   const { text } = useMessages();
-  const goTo = useRef<() => void>(() => {});
+  const goTo = useRef<(id?: string) => void>(() => {});
   const shown = useShown(queue, useSurface(queue, goTo));
   const turns = useTurns(shown, options.presentation, root);
   useEffect(() => {
-    goTo.current = turns.goToExpanded;
+    goTo.current = (id) => {
+      if (id === undefined || id === shown.expanded?.id) {
+        turns.goToExpanded();
+        return;
+      }
+      // At once, since the heading must be there to take the focus.
+      flushSync(() => shown.expand(id));
+      goTo.current();
+    };
   });
   const arrive = useArrivals(queue, shown);
   const callbacks = useStableCallbacks({ expand: ({ id }) => shown.expand(id), arrive, ...turns });
+  const { elsewhere } = shown;
+  if (elsewhere.length > 0) return <Elsewhere entries={elsewhere} {...{ queue, options }} />;
   if (shown.entries.length === 0) return null;
   return (
     <FocusKeeper root={root} onLost={turns.goOn}>

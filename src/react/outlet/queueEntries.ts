@@ -16,3 +16,10 @@ export function drawnOf(
   const beyond = new Set(open.slice(MOST_DRAWN));
   return beyond.size === 0 ? entries : entries.filter((entry) => !beyond.has(entry));
 }
+
+/** The open requests that another outlet has shown to the person. */
+export function shownElsewhere(
+  snapshot: readonly PendingElicitation[],
+): readonly PendingElicitation[] {
+  return snapshot.filter(({ phase }) => phase === 'presented').slice(0, MOST_DRAWN);
+}

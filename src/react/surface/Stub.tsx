@@ -11,11 +11,13 @@ import { useRequest } from './context.js';
 export interface StubProps {
   /** Absent while an answer is on its way. */
   onAnswer?: (() => void) | undefined;
+  /** It is answered in another place, where the button goes to. */
+  isElsewhere?: boolean;
   children?: ReactNode;
 }
 
 /** A request in one line that says who asks: it waits for its turn, or for the person to open it. */
-export function Stub({ onAnswer, children }: StubProps) {
+export function Stub({ onAnswer, isElsewhere = false, children }: StubProps) {
   const { text, rich } = useMessages();
   const { server, request, position } = useRequest('Stub');
   const textId = useId();
@@ -36,15 +38,15 @@ export function Stub({ onAnswer, children }: StubProps) {
         <button
           type="button"
           data-elicit-part="action"
-          data-action="answer"
+          data-action={isElsewhere ? 'go-to' : 'answer'}
           data-variant="secondary"
-          aria-label={text('request.answerNamed', { server })}
+          aria-label={isElsewhere ? undefined : text('request.answerNamed', { server })}
           aria-describedby={textId}
           onClick={(event) => {
             if (!isTail(event.nativeEvent)) onAnswer();
           }}
         >
-          {text('request.answer')}
+          {text(isElsewhere ? 'request.goTo' : 'request.answer')}
         </button>
       ) : (
         <p data-elicit-part="reassurance">{text('action.sending')}</p>

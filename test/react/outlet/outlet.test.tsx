@@ -73,6 +73,84 @@ describe('several outlets on one queue', () => {
     await second.user.click(button('Decline'));
     expect(chat.results.get('r1')).toEqual({ action: 'decline' });
   });
+
+  test('the others name its requests, and lead to them', async () => {
+    const chat = createChat();
+    const first = openChat({}, chat);
+    const second = render(<ElicitationOutlet queue={chat.queue} acceptDelayMs={0} />);
+    chat.ask('r1');
+    chat.ask('r2');
+    const lines = within(second.container).getAllByRole('group', {
+      name: 'Acme asks for information',
+    });
+    expect(lines).toHaveLength(2);
+    expect(within(second.container).queryByRole('textbox')).toBeNull();
+    await first.user.click(
+      within(lines[1] as HTMLElement).getByRole('button', { name: 'Go to it' }),
+    );
+    expect(messages()).toEqual(['r2?']);
+    expect(first.container.contains(document.activeElement)).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Acme asks for information');
+
+    first.unmount(); // the other takes over
+    expect(within(second.container).queryByRole('button', { name: 'Go to it' })).toBeNull();
+    expect(within(second.container).getByRole('textbox', { name: 'Value' })).toBeTruthy();
+  });
+
+  test('the line goes with the request', async () => {
+    const chat = createChat();
+    const { user } = openChat({}, chat);
+    const second = render(<ElicitationOutlet queue={chat.queue} acceptDelayMs={0} />);
+    chat.ask('r1');
+    expect(second.container.textContent).toContain('Go to it');
+    await user.click(button('Decline'));
+    expect(second.container.textContent).not.toContain('Go to it');
+  });
+});
+
+describe('an answer on its way, where the asker knows what becomes of it', () => {
+  type Fate = 'sent' | 'failed' | 'unknown';
+  /** One request, whose answers the test delivers. */
+  function sending() {
+    const fates: ((fate: Fate) => void)[] = [];
+    const chat = openChat();
+    chat.ask('r1', undefined, {
+      deliver: () => new Promise<Fate>((resolve) => fates.push(resolve)),
+    });
+    return { ...chat, become: (fate: Fate) => act(async () => fates.at(-1)?.(fate)) };
+  }
+
+  test('is sending in its place, and then sent', async () => {
+    const { user, become } = sending();
+    await user.type(box(), 'one');
+    await user.click(send());
+    expect(button('Sending…').getAttribute('aria-disabled')).toBe('true');
+    expect(receipts()).toEqual([]);
+    await become('sent');
+    expect(receipts()).toEqual(['Sent to Acme']);
+  });
+
+  test('that did not arrive keeps the words, and is given again', async () => {
+    const { user, become, results } = sending();
+    await user.type(box(), 'one');
+    await user.click(send());
+    await become('failed');
+    expect(screen.getByText('Could not send. Your answers are still here.')).toBeTruthy();
+    expect(box().value).toBe('one');
+    await user.click(button('Try again'));
+    await become('sent');
+    expect(receipts()).toEqual(['Sent to Acme']);
+    expect(results.get('r1')).toEqual({ action: 'accept', content: { v: 'one' } });
+  });
+
+  test('of which nobody knows may have arrived', async () => {
+    const { user, become } = sending();
+    await user.type(box(), 'one');
+    await user.click(send());
+    await become('unknown');
+    expect(receipts()).toEqual(['You answered Acme’s request']);
+    expect(screen.getByText(/It may have arrived\.$/)).toBeTruthy();
+  });
 });
 
 describe('an outlet that goes', () => {

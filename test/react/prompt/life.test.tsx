@@ -196,6 +196,26 @@ test('what is typed reaches the host, and begins the next prompt', async () => {
   expect(screen.getByRole('group', { name: 'Acme asks for information' })).toBeTruthy();
 });
 
+test.each(['warn', 'off'] as const)(
+  'a draft keeps what looks like a secret apart, whatever the policy (%s)',
+  async (sensitivePolicy) => {
+    const drafts: unknown[] = [];
+    const properties = { name: { type: 'string' }, token: { type: 'string', title: 'API token' } };
+    render(
+      <ElicitationPrompt
+        request={form(properties)}
+        {...{ requester, sensitivePolicy }}
+        onResult={() => {}}
+        onDraftChange={(draft) => drafts.push(draft)}
+      />,
+    );
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await user.type(screen.getByRole('textbox', { name: /^API token/ }), 'k1');
+    expect(drafts.at(-1)).toEqual({ plain: { f0: 'Ada' }, flagged: { f1: 'k1' } });
+  },
+);
+
 test('an accept that fails after the person has left becomes a cancel', async () => {
   let fail: ((error: Error) => void) | undefined;
   const onResult = vi.fn<(result: ElicitResult) => Promise<void>>(
