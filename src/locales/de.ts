@@ -28,7 +28,7 @@ export const de: Messages = {
     other: 'Dahinter warten {count} weitere Anfragen.',
   },
   'request.answer': 'Antworten',
-  'request.goTo': 'Dorthin gehen',
+  'request.goTo': 'Zur Anfrage',
   'request.answerNamed': '{server} antworten',
   'request.regionLabel': 'Anfragen, die auf Sie warten',
   'request.noMessage': '{server} hat keinen Grund genannt.',

@@ -31,7 +31,7 @@ export const es: Messages = {
     other: 'Detrás esperan {count} solicitudes más.',
   },
   'request.answer': 'Responder',
-  'request.goTo': 'Ir a la solicitud',
+  'request.goTo': 'Ir a ella',
   'request.answerNamed': 'Responder a {server}',
   'request.regionLabel': 'Solicitudes en espera de su respuesta',
   'request.noMessage': '{server} no indicó ningún motivo.',

@@ -19,7 +19,7 @@ export const ja: Messages = {
   'request.jump': { other: '{count} 件のリクエストが回答を待っています。表示する' },
   'request.beyond': { other: 'このあとにさらに {count} 件のリクエストが待っています。' },
   'request.answer': '回答する',
-  'request.goTo': 'そこへ移動',
+  'request.goTo': '表示する',
   'request.answerNamed': '{server} に回答する',
   'request.regionLabel': '回答を待っているリクエスト',
   'request.noMessage': '{server} は理由を示していません。',

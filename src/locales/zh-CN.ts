@@ -19,7 +19,7 @@ export const zhCN: Messages = {
   'request.jump': { other: '有 {count} 个请求等待处理，前往查看' },
   'request.beyond': { other: '后面还有 {count} 个请求等待处理。' },
   'request.answer': '回答',
-  'request.goTo': '前往',
+  'request.goTo': '前往查看',
   'request.answerNamed': '回答 {server} 的请求',
   'request.regionLabel': '等待你处理的请求',
   'request.noMessage': '{server} 没有说明原因。',

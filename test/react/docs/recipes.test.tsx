@@ -1,5 +1,5 @@
 // The files of the pages "Recipes" and "Quick start", used as they tell a reader to.
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -23,6 +23,7 @@ import * as own from '../../../stories/recipes/OwnControl.js';
 import * as opener from '../../../stories/recipes/OwnOpener.js';
 import * as sentence from '../../../stories/recipes/OwnSentence.js';
 import { remembering } from '../../../stories/recipes/remember.js';
+import * as tabbed from '../../../stories/recipes/Tabs.js';
 import { handlerOptions } from '../../../stories/recipes/timeouts.js';
 import { nextTurn } from '../../../stories/recipes/turns.js';
 import { chooseTrieste, press, trieste } from './person.js';
@@ -50,6 +51,25 @@ test('in a chat a receipt stays in the turn in which it was asked', async () => 
   expect(receipt?.closest('div:has(> p)')?.textContent).toMatch(/^Plan a trip\./);
   expect(screen.getByRole('log').textContent).toMatch(/Plan a trip\..*You answered.*And a hotel\./);
   expect(queue.getSnapshot()).toEqual([]);
+});
+
+test('a tab that is left keeps its request, and what was typed', async () => {
+  const { queue, Tabs } = tabbed;
+  render(<Tabs />);
+  const answer = queue.ask(where, options);
+  const travellers = await screen.findByRole('textbox', { name: /^Travellers/ });
+  await userEvent.clear(travellers);
+  await userEvent.type(travellers, '3');
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Files' }));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  vi.advanceTimersByTime(86_400_000);
+  vi.useRealTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Chat (1)' }));
+  expect(screen.getByRole('textbox', { name: /^Travellers/ })).toHaveProperty('value', '3');
+  await press(/^Decline$/);
+  expect(await answer).toEqual({ action: 'decline' });
+  expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy();
 });
 
 test('from the composer of a chat there is a way to what waits', async () => {
