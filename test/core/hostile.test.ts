@@ -136,6 +136,16 @@ describe('within the bounds there is a form', () => {
     expect(soon(() => compileForm(schema), 5000).fields).toHaveLength(count);
   });
 
+  test.each(['anyOf', 'oneOf'])('%s of 20,000 texts, of which all fit or none', (keyword) => {
+    const branches = range(20_000, () => ({ type: 'string', maxLength: 3 }));
+    const model = soon(() => compileForm(form({ a: { [keyword]: branches } })), 5000);
+    expect(model.fields).toMatchObject([{ kind: 'text', maxLength: 3 }]);
+    for (const typed of ['abc', 'abcd'])
+      expect(soon(() => parseEntries(model, { f0: typed })).ok).toBe(
+        keyword === 'anyOf' && typed === 'abc',
+      );
+  });
+
   test('a title and a description of a megabyte are cut', () => {
     const long = '\u202e😀'.repeat(160_000);
     const model = soon(() =>

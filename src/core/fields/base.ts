@@ -45,7 +45,7 @@ export function readExamples(keywords: Json): readonly string[] | undefined {
 const LONGEST_EXAMPLE = 60;
 
 function isScalar(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
+  return typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
 /** Gives the field what the schema states; absent stays absent, in JSON as in memory. */

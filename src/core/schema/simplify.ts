@@ -17,7 +17,7 @@ export interface Simple {
 }
 
 /** What is typed must fit one of these, and no second one where `exactly` says so (`oneOf`). */
-export interface Alternatives {
+interface Alternatives {
   readonly branches: readonly Simple[];
   readonly exactly: boolean;
 }
