@@ -141,7 +141,6 @@ export function createAsker({ who, store, process, unattendedMs, onEvent }: Aske
     isAgain = true;
     if (isPassing || isClosed) return;
     isPassing = true;
-    changedAt = Date.now();
     try {
       while (isAgain) {
         isAgain = false;
@@ -176,7 +175,10 @@ export function createAsker({ who, store, process, unattendedMs, onEvent }: Aske
     }
   }
 
-  const unsubscribe = queue.subscribe(() => void run());
+  const unsubscribe = queue.subscribe(() => {
+    changedAt = Date.now();
+    void run();
+  });
   const unwatch = store.watch(who, () => void run());
   return {
     queue,
