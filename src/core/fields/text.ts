@@ -35,13 +35,15 @@ export function compileText(source: Source): TextField {
   const isPlain = field.format === undefined && field.look === undefined;
   if (field.control === 'line' && isPlain && hasSeveralLines(field)) field.control = 'area';
   field.multiline = field.control === 'area';
-  if (isSecret(source)) field.sensitive = true;
+  if (isSecret(field, source)) field.sensitive = true;
   else state(field, 'autofill', autofillToken(base, field.format));
   noteOddities(field, place);
   return field;
 }
 
-function isSecret({ base, keywords, place }: Source): boolean {
+/** A date or a time holds no secret, whatever it is called. */
+function isSecret({ format }: TextField, { base, keywords, place }: Source): boolean {
+  if (format === 'date' || format === 'date-time') return false;
   return own(keywords, 'format') === 'password' || looksSensitive(base, place.run);
 }
 

@@ -1,5 +1,5 @@
 // How people ask for something to be typed, and how they say that it must not be.
-import { phrases } from './fold.js';
+import { EDGE, phrases } from './fold.js';
 
 const GIVING =
   'enter|type|write|give|tell|put|share|send|submit|provide|paste|include|post|disclose|reveal|ask|add|use|supply|insert|input|say|hand|mention|upload|request';
@@ -48,27 +48,42 @@ const FORBIDDEN_LAST = [
 
 /** "Not your password": named only to leave it out. Nothing may follow that asks. */
 const OUT =
-  '(?:not?|never|except|nicht|pas(?: de)?|sin|non|nao|nie|niet|khong phai(?: la)?|не|不是|非|ليس[ت]?)(?: (?:the|an?|your|any|ihr\\w*|dein\\w*|votre|vos|l[ae]|su|tu|el|[oa]|sua|seu|de|uw|je|twoje|ваш\\p{L}*))?';
+  '(?:not?|never|except|nicht|pas(?: de)?|sin|non|nao|nie|niet|khong phai(?: la)?|не|不是|非|ليس[ت]?)(?: (?:the|an?|your|any|ihr\\w*|dein\\w*|votre|vos|l[ae]|su|tu|el|[oa]|sua|seu|de|uw|je|twoje|ваш§))?';
 const OUT_END = '(?:s|es)?(?: (?:here|please|bitte|hier|ici|aqui|qui))?(?:$|[).;!\\n。])';
 
-/** A word on the way to the object; a second verb has an object of its own. */
-const WORD = `(?!(?:but|just|only|instead|please|simply|then|so|because|and|${GIVING})\\b)[\\p{L}\\d]+`;
-const OR = 'or|nor|and|oder|und|ou|[oeyi]|lub|ani|of|и|или|او';
-const THINGS =
-  '(?:numbers?|passwords?|pins?|data|information|e ?mails?|phone|addresse?s?|cards?|names?|details|keys?|codes?|accounts?|tokens?)';
-/** At most four words; a comma only in a list of such things. */
-const OBJECT = `(?: ${WORD}){0,4}(?: (?:${OR}))?|(?: ${WORD}){0,4} ${THINGS}(?:, ?${WORD}(?: ${WORD})?){0,3}, ?(?:(?:${OR}|any|your) )*`;
-
-const REQUEST = new RegExp(`\\b(?:${phrases(...REQUESTS)})|${phrases(...REQUESTS_OTHER)}`, 'u');
-const GIVE = new RegExp(`\\b(?:${GIVING})\\b`);
-const ASKS_LATER = new RegExp(`\\b(?:${phrases(LATER)})`, 'u');
-const BEFORE = new RegExp(
-  `(?:^|[^\\p{L}\\d])(?:${phrases(...FORBIDDEN)})(?:${OBJECT}) ?$|${phrases(FORBIDDEN_ZH)}[^,，。！？!?\\n -~]{0,8}$`,
-  'u',
+/** Words after which another verb or clause has an object of its own. */
+const STOP = new RegExp(`\\b(?:but|just|only|instead|please|simply|then|so|because|${GIVING})\\b`);
+/** Ends in a word that goes on with a list. */
+const OR = new RegExp(
+  `(?:^|[ ,])(?:${phrases('or|nor|and|oder|und|ou|[oeyi]|lub|ani|of|и|или|او')})$`,
 );
-const AFTER = new RegExp(`^(?:${phrases(...FORBIDDEN_LAST)})`, 'u');
-const OUT_BEFORE = new RegExp(`(?:^|[^\\p{L}\\d])(?:${phrases(OUT)}) ?$`, 'u');
-const OUT_AFTER = new RegExp(`^${OUT_END}`, 'u');
+/** What a list of things not to be typed begins with, but for secrets themselves. */
+const THING =
+  /\b(?:numbers?|passwords?|pins?|data|information|e ?mails?|phone|addresse?s?|cards?|names?|details|keys?|codes?|accounts?|tokens?)$/;
+
+/** Whether a verb reaches over these words: at most four, and a comma only in a list of things. */
+function governs(between: string): boolean {
+  if (/^[^\n -~]{0,8}$/.test(between)) return true; // without gaps
+  if (STOP.test(between)) return false;
+  const [first = '', ...more] = between.trim().replace(OR, '').split(',');
+  if (countWords(first) > 4 || (more.length > 0 && !THING.test(first))) return false;
+  return more.every((item) => countWords(item.replace(/\b(?:or|nor|and|any|your)\b/g, '')) <= 2);
+}
+
+function countWords(text: string): number {
+  return text.split(' ').filter((word) => word !== '').length;
+}
+
+const REQUEST = new RegExp(`\\b(?:${phrases(...REQUESTS)})|${phrases(...REQUESTS_OTHER)}`);
+const GIVE = new RegExp(`\\b(?:${GIVING})\\b`);
+const ASKS_LATER = new RegExp(`\\b(?:${phrases(LATER)})`);
+const BEFORE = new RegExp(
+  `${EDGE}(?:${phrases(...FORBIDDEN)})(?![a-z])|${phrases(FORBIDDEN_ZH)}`,
+  'g',
+);
+const AFTER = new RegExp(`^(?:${phrases(...FORBIDDEN_LAST)})`);
+const OUT_BEFORE = new RegExp(`${EDGE}(?:${phrases(OUT)}) ?$`);
+const OUT_AFTER = new RegExp(`^${OUT_END}`);
 
 /** Whether a sentence asks for something. */
 export function isRequest(sentence: string): boolean {
@@ -87,6 +102,8 @@ export function asksLater(text: string): boolean {
 
 /** Whether the word between these two is what must not be typed. */
 export function isForbidden(before: string, after: string): boolean {
-  if (BEFORE.test(before) || AFTER.test(after)) return true;
+  for (const { index, 0: words } of before.matchAll(BEFORE))
+    if (governs(before.slice(index + words.length))) return true;
+  if (AFTER.test(after)) return true;
   return OUT_BEFORE.test(before) && OUT_AFTER.test(after);
 }

@@ -1,6 +1,6 @@
 // What takes a suspicion back: the question is about a secret and does not ask for it. Romance stems are shared, as in
 // secrets.ts.
-import { phrases, words } from './fold.js';
+import { EDGE, phrases, words } from './fold.js';
 
 /** After the word: "password policy", "Passwortlänge", "şifre uzunluğu", "密码长度". */
 const AFTER = [
@@ -59,14 +59,12 @@ const QUESTIONS =
 const GOES_ON = '(?! (?:it|them|us|me|here|below|now|please|your)\\b)';
 const IS_AFTER = new RegExp(
   `^(?:(?:e?n?s?|e?n|er)? ?(?:${phrases(...AFTER)})(?!\\w)${GOES_ON}| ?(?:${phrases(...AFTER_OTHER)}))`,
-  'u',
 );
 const IS_BEFORE = new RegExp(
-  `(?:^|[^\\p{L}\\d])(?:(?:${phrases(...BEFORE)})${SMALL}|typ |(?:${phrases(...BEFORE_OTHER)}) ?)$`,
-  'u',
+  `${EDGE}(?:(?:${phrases(...BEFORE)})${SMALL}|typ |(?:${phrases(...BEFORE_OTHER)}) ?)$`,
 );
-const NAMESAKE = new RegExp(`\\b(?:${words(...NAMESAKES)})\\b`, 'gu');
-const QUESTION = new RegExp(`^[^\\p{L}]*(?:${phrases(QUESTIONS)})(?=[ ,])`, 'u');
+const NAMESAKE = new RegExp(`\\b(?:${words(...NAMESAKES)})\\b`, 'g');
+const QUESTION = new RegExp(`^[^a-z\u0400-\u06ff]*(?:${phrases(QUESTIONS)})(?=[ ,])`);
 
 /** The text without words that only sound like a secret. */
 export function withoutNamesakes(text: string): string {

@@ -1,7 +1,8 @@
 import type { Field } from '../model.js';
 import { splitWords } from '../text/label.js';
 import { ends } from './fold.js';
-import { judge, type Reader } from './judge.js';
+import { isWorthALook, judge, type Reader } from './judge.js';
+import { isAbbreviation } from './secrets.js';
 
 /** Enough for any honest form; more would let a hostile one of a megabyte take seconds. */
 export const MOST_READ = 150_000;
@@ -14,9 +15,13 @@ export function looksSensitive(
   { name, label, hint = '' }: Pick<Field, 'name' | 'label' | 'hint'>,
   reader: Reader,
 ): boolean {
+  if (isAbbreviation(label)) return true;
+  const short = name.slice(0, 200);
+  // Most fields end here: one look at all words costs less than three.
+  if (!isWorthALook(`${short}\n${label}\n${hint}`)) return false;
   const verdict = judge(label, 'label', reader);
   if (verdict === 'asks' || judge(hint, 'hint', reader) === 'asks') return true;
-  return verdict === 'none' && judge(spaced(name.slice(0, 200)), 'label', reader) === 'asks';
+  return verdict === 'none' && judge(spaced(short), 'label', reader) === 'asks';
 }
 
 /** "userPassword" and "APIKey" as words; what is in one case is judged as it is. */

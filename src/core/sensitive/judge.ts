@@ -8,16 +8,15 @@ import { isWholly, strongWords, WEAK_WORDS } from './secrets.js';
  * that are not Latin, digits between letters and single letters deserve a close look as well.
  */
 const WORTH_A_LOOK = new RegExp(
-  'p[\\W_]?a[\\W_]?[s5$](?!sport(?!\\W*n)|sen|siv|sag)|pwd|secre|segre|token|jwt|key|cred|code|codi|kod|card|cart|kart|kaart|pin|otp|' +
-    'cv[vcn]|csc|mfa|2fa|ssn|nino|iban|account|compte|cuenta|konto|conta|conto|rout|sort|maiden|answer|' +
-    'mnem|seed|recover|words|phrase|bearer|cookie|kubec|database|redis|mongo|postgres|://|kennw|sicherh|' +
-    'geheim|zugang|daten|bank|schl|nummer|numer|numar|clave|contras|connecti|env|tarjeta|curp|mdp|mots? |' +
-    'jeton|cle|chave|chiave|ident|parol|palavra|senha|cpf|hasl|hasel|klucz|pesel|nazwisko|sifre|anahtar|' +
-    'kimlik|gizli|cryptogr|khau|khoa|ma |so the|so tai|cccd|cmnd|cum tu|wacht|sleutel|bsn|frase|fraz|' +
-    'digit|dotenv|auth|passk|login|licen[cs]e|tax|aadh|session|steuer|solter|nubile|jeune fille|risposta|' +
-    'respuesta|reponse|resposta|' +
-    '\\b(?:tan|pat|pan|nip|tin|rib|rg|dni|nie|pw)\\b' +
-    '|[^\\n -~]|[a-z][\\d@$!|]+[a-z]|\\b[a-z][ ._*|/-]+[a-z]\\b',
+  '2fa|://|aadh|account|anahtar|answer|auth|bank|bearer|bsn|card|cart|cccd|chave|chiave|clave|cle|cmnd|' +
+    'code|codi|compte|connecti|conta|conto|contras|cookie|cpf|cred|cryptogr|csc|cuenta|cum tu|curp|' +
+    'database|daten|digit|dotenv|env|frase|fraz|geheim|gizli|hasel|hasl|iban|ident|jeton|jeune fille|jwt|' +
+    'kaart|kart|kennw|key|khau|khoa|kimlik|klucz|kod|konto|kubec|login|maiden|mdp|mfa|mnem|mongo|' +
+    'nazwisko|nino|nubile|numar|numer|nummer|otp|palavra|parol|passk|pesel|phrase|pin|postgres|pwd|' +
+    'recover|redis|reponse|resposta|respuesta|risposta|rout|schl|secre|seed|segre|senha|session|sicherh|' +
+    'sifre|sleutel|sms|so tai|so the|solter|sort|ssn|steuer|tarjeta|tax|token|truy|wacht|words|xac|zugang|' +
+    'p[\\W_]?a[\\W_]?[s5$](?!sport(?!\\W*n)|sen|siv|sag)|cv[vcn]|mots? |licen[cs]e|bao.mat|tan(?=$|\\n)' +
+    '|[^\\n -~]|[\\d@$!|]+[a-z]|[ ._*|/-][a-z][ ._*|/-]+[a-z](?![a-z])',
   'i',
 );
 
@@ -32,13 +31,18 @@ export interface Reader {
 /** What a text does about secrets. */
 export type Verdict = 'asks' | 'speaks' | 'none';
 
+/** Whether to judge these texts at all. */
+export function isWorthALook(texts: string): boolean {
+  return WORTH_A_LOOK.test(texts);
+}
+
 /** Judges one text. Where there is more to read than any honest form has, what is left counts as a request. */
 export function judge(text: string, role: Role, reader: Reader): Verdict {
-  if (!WORTH_A_LOOK.test(text)) return 'none';
+  if (!isWorthALook(text)) return 'none';
   reader.unread -= text.length;
   if (reader.unread < 0) return 'asks';
   const all = readings(text);
-  if (role === 'label' && all.some((one) => isWholly(text, one))) return 'asks';
+  if (role === 'label' && all.some(isWholly)) return 'asks';
   const verdicts = all.map((one) => judgeReading(one, role));
   return (
     verdicts.find((one) => one === 'asks') ?? verdicts.find((one) => one === 'speaks') ?? 'none'
@@ -93,13 +97,13 @@ function isAsked({ before, after }: Around, role: Role): boolean {
 /** Little more than the word: "Your password:". */
 function isBare(before: string, after: string): boolean {
   return (
-    /^[^\p{L}]*(?:\p{L}+[^\p{L}]+){0,2}$/u.test(before) && /^\p{L}{0,4}[^\p{L}]*$/u.test(after)
+    /^\W*(?:[^\s.,:;!?]+[\s.,:;!?]+){0,2}$/.test(before) && /^[^\s.,:;!?]{0,4}\W*$/.test(after)
   );
 }
 
 /** The noun that all is about, and not one that makes another: "token", "token for the API", but not "token symbol". */
 const IS_HEAD =
-  /^s?\s*(?:$|[^\p{L}\d\s]|(?:for|of|from|in|on|at|and|or|is|here|below|please|now|value|string|that|which|we|you|with|de|del|della|do|di|du|der|des|fur|von|pour|para|per|van|voor|to (?:continue|confirm|proceed|log|sign|access|verify|unlock|authori[sz]e|connect|authenticate|use|approve|complete))\b|[^\n -~])/u;
+  /^s?\s*(?:$|[^a-z\d\s]|(?:for|of|from|in|on|at|and|or|is|here|below|please|now|value|string|that|which|we|you|with|de|del|della|do|di|du|der|des|fur|von|pour|para|per|van|voor|to (?:continue|confirm|proceed|log|sign|access|verify|unlock|authori[sz]e|connect|authenticate|use|approve|complete))\b)/;
 
 function isAskedWeakly({ before, after }: Around, role: Role): boolean {
   if (!IS_HEAD.test(after)) return false;

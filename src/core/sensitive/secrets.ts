@@ -1,6 +1,6 @@
 // Words for secrets: passwords, keys, codes, and the numbers of cards, accounts and identity papers. By family, as
 // languages share many: `s[ei][cg]ur` is security, seguridad and sicurezza. `words` in fold.ts says how they are written.
-import { words } from './fold.js';
+import { phrases, words } from './fold.js';
 
 /** Found inside a word as well: languages that join words, and names without a gap ("dbpassword"). */
 const ANYWHERE = [
@@ -28,11 +28,20 @@ const LATIN = [
   'maiden name|security answers?|answers? to (?:your|the|my) (?:security|secret) question|(?:login|user ?name|user|e ?mail) ?(?:and|/|&|:) ?(?:pass|pw)|(?:db|user|admin|root|smtp|ftp|wifi|mail|account|login|server|ssh) pass',
   // German and Dutch
   'bankverbindung|losungswort|(?:privat|geheim|prive|api|ssh|zugriffs|krypto)\\w* (?:schl(?:u|ue)ssel|sleutels?)|(?:pr(?:u|ue)f|transaktions) ?(?:nummer|ziffer)|(?:mobile|s?m|sms) tan|sms code|tan nummer|einmal ?pin|eenmalige code|steuer id|m(?:a|ae)dchenname|meisjesnaam|geheim\\w* (?:antwort|woord|antwoord|code)|antwort auf \\w+ sicherheitsfrage|sicherheitsfrage\\W+antwort|(?:wiederherstellungsw(?:o|oe)rter|herstelwoorden)|pin (?:nummer|der|ihrer|deiner)|code aus \\w+ (?:sms|app)|bsn|burgerservicenummer',
+];
+
+/** Small words within a Romance expression: "código de la tarjeta", "code reçu par SMS". */
+const ROM =
+  '(?: (?:de?l?|della|d[uioa]|l|la|el|le|o|a|su[ao]?|seu|t[ua]a?|votre|mon|uso|usage|recu|ricevuto|recebido|via|p[aoe]r))*';
+
+/** Languages that keep words apart: a space is a space. */
+const SPACED = [
   // Spanish, French, Italian, Portuguese
-  'contrasenas?|senhas?|mots? (?:de )?passe|mdp|palavras? passe|parola d ordine|credenci\\w+|credenziali|(?:palabra|palavra|parola|mot|frase|phrase|respuesta|resposta|risposta|reponse) (?:d\\w* )?(?:se[cg]ret\\w*|semilla|semente|seed|recup\\w+|passe|mnemo\\w+|s[ei][cg]ur\\w+)',
-  'cod(?:es?|igos?|ic[ei])(?: d\\w{0,2})?(?: (?:\\w{1,5}|(?:rec|rice|env)\\w+ (?:par|por|via)))? ?(?:se[cg]ret\\w*|s[ei][cg]ur\\w+|verific\\w+|acc?es\\w*|pin|confiden\\w+|valida\\w+|connexion|authent\\w+|autent\\w+|recup\\w+|autoriza\\w+|sms|otp|uso unico|usage unique|monouso|unico|fiscale|cvv|secours|carte)|(?:code|codigo|codice) que \\w{1,4} (?:\\w+ )?(?:envi\\w+|envoy\\w+|invi\\w+|receb\\w+|mand\\w+)',
-  '(?:cles?|claves?|llaves?|chiav[ei]|chaves?)(?: d\\w{0,2})?(?: l?a)? ?(?:api|priv\\w+|se[cg]ret\\w*|acc?es\\w*|cifr\\w+|chiffr\\w+|cri\\w+|ssh|s[ei][cg]ur\\w+|bancaria|wifi)|(?:su|tu) clave|(?:token|jeton)s? d\\w{0,2} ?(?:acc?es\\w*|aut\\w+|api|s[ei][cg]ur\\w+|ses\\w+)',
-  '(?:numero|num|nro|n)(?: d\\w{0,3})?(?: l?[ao])?(?: (?:s[ue]\\w{0,2}|t[uo]\\w{0,2}|votre|ta|mon))? (?:tarjeta|carte|carta|cartao|cuenta|compte|conto|conta|pass?[ae]\\w*port\\w*|s[ei][cg]ur\\w+ social\\w*|dni|nie|rg)|(?:datos|dados|dati|donnees|coordonnees|coordinate)(?: d\\w{0,3})?(?: (?:la|su|tu|seu|tua|sua|votre))? (?:tarjeta|carta|cartao|carte|banc\\w+|acc?es\\w*)|identifiants (?:de connexion|bancaires)|cryptogramme|cpf|curp|apellido de soltera|nom de jeune fille|cognome da nubile|nome de solteira|pin d\\w{1,3} (?:\\w+ )?(?:tarjeta|carta|cartao|carte|conto|bancomat)',
+  'contrasenas?|senhas?|mots? ?(?:de ?)?passe|mdp|palavras? passe|parola d ordine|credenci\\w+|credenziali|su clave|tu clave',
+  `(?:palabra|palavra|parola|mot|frase|phrase|respuesta|resposta|risposta|reponse)${ROM} (?:se[cg]ret|semilla|semente|seed|recup|mnemo|s[ei][cg]ur)\\w*`,
+  `cod(?:es?|igos?|ic[ei])${ROM} (?:se[cg]ret|s[ei][cg]ur|verific|acc?es|pin\\b|confiden|valida|connexion|authent|autent|recup|autoriza|sms\\b|otp\\b|unico|unique|monouso|fiscale|cvv|secours|carte\\b)\\w*|cod(?:e|igo|ice) que \\w+ (?:\\w+ )?(?:envi|envoy|invi|receb|mand)\\w+`,
+  `(?:cles?|claves?|llaves?|chiav[ei]|chaves?)${ROM} (?:api\\b|priv|se[cg]ret|acc?es|cifr|chiffr|cri[pt]|ssh\\b|s[ei][cg]ur|banc|wifi)\\w*|(?:token|jeton)s?${ROM} (?:acc?es|aut|api\\b|s[ei][cg]ur|ses)\\w*`,
+  `(?:numero|num|nro|n)${ROM} (?:tarjeta|carte|carta|cartao|cuenta|compte|conto|conta|pas+[ae]p?\\w*port\\w*|s[ei][cg]ur\\w+ social\\w*|dni|nie|rg)|(?:datos|dados|dati|donnees|coordonnees|coordinate|pin)${ROM} (?:tarjeta|carta|cartao|carte|banc\\w+|acc?es\\w*|conto)|identifiants (?:de connexion|bancaires)|cryptogramme|cpf|curp|apellido de soltera|nom de jeune fille|cognome da nubile|nome de solteira`,
   // Polish
   'hasl(?:o|a|em|ami|u)|hasel|kod(?:u|em|y)? (?:pin|cv[vc]2?|z? ?sms|dostepu|weryf\\w+|jednoraz\\w+|bezpiecz\\w+|autoryz\\w+|odzysk\\w+|blik)|jednoraz\\w+ kod\\w*|klucz\\w* (?:api|prywatn\\w+|tajn\\w+|dostepu|szyfr\\w+|ssh)|(?:prywatn|tajn)\\w+ klucz\\w*|n(?:ume)?r\\w* (?:\\w+ )?(?:karty|konta|rachunku|dowodu|paszportu)|pesel|dane (?:karty|(?:do )?logowania)|token dostepu|fraz[aey] (?:odzysk\\w+|seed)|nazwisko panienskie|pin(?:u|em)? do',
   // Turkish
@@ -45,7 +54,7 @@ const LATIN = [
 const BY_LETTERS: readonly (readonly [letters: RegExp, list: string])[] = [
   [
     /[а-я]/, // Russian
-    'парол|(?:^|[^\\p{L}])п[ие]н(?: код§)?(?!\\p{L})|код§ (?:из|с) (?:смс|sms|письм|прил)|(?:смс|sms|проверочн§|одноразов§) код|код§ (?:подтвержд|доступ|безопас|вериф|автор|восстан)|(?:секретн|кодов|закрыт|приватн)§ (?:код|ключ|слов|фраз|ответ)|(?:api|апи) ключ|ключ§ (?:api|апи|доступ|шифров)|токен§ (?:доступ|автор|бота|api)|номер§(?: (?:ваш|тво|банк|кред|дебет)§)* (?:карт|счета|счет|паспорт|снилс)|(?:данные|реквизиты) (?:\\p{L}+ )?карты|паспортн§ данн|номер паспорта|снилс|(?:^|[^\\p{L}])инн(?!\\p{L})|(?:сид|seed|мнемоническ§) фраз|девич§ фамил|(?:учетн§ данн|данные для вход)',
+    'парол|(?:^|[\\n -~])п[ие]н(?: код§)?(?![^\\n -~])|код§ (?:из|с) (?:смс|sms|письм|прил)|(?:смс|sms|проверочн§|одноразов§) код|код§ (?:подтвержд|доступ|безопас|вериф|автор|восстан)|(?:секретн|кодов|закрыт|приватн)§ (?:код|ключ|слов|фраз|ответ)|(?:api|апи) ключ|ключ§ (?:api|апи|доступ|шифров)|токен§ (?:доступ|автор|бота|api)|номер§(?: (?:ваш|тво|банк|кред|дебет)§)* (?:карт|счета|счет|паспорт|снилс)|(?:данные|реквизиты) (?:§ )?карты|паспортн§ данн|номер паспорта|снилс|(?:^|[\\n -~])инн(?![^\\n -~])|(?:сид|seed|мнемоническ§) фраз|девич§ фамил|(?:учетн§ данн|данные для вход)',
   ],
   [
     /[\u3040-\u30ff\u4e00-\u9fff]/, // Japanese and Chinese
@@ -62,7 +71,7 @@ const BY_LETTERS: readonly (readonly [letters: RegExp, list: string])[] = [
   ],
   [
     /[\u0900-\u097f]/, // Hindi
-    'पासवर्ड|पासकोड|(?:^|[^\\p{L}])पिन(?! ?कोड|\\p{L})|गुप्त (?:कोड|कुंजी|शब्द)|ओटीपी|(?:सत्यापन|सुरक्षा|एक्सेस) कोड|(?:कार्ड|आधार|खाता) (?:नंबर|संख्या|नम्बर)|(?:निजी|एपीआई|api) (?:कुंजी|की(?=$|\\s))|एक्सेस टोकन',
+    'पासवर्ड|पासकोड|(?:^|[\\n -~])पिन(?! ?कोड|[^\\n -~])|गुप्त (?:कोड|कुंजी|शब्द)|ओटीपी|(?:सत्यापन|सुरक्षा|एक्सेस) कोड|(?:कार्ड|आधार|खाता) (?:नंबर|संख्या|नम्बर)|(?:निजी|एपीआई|api) (?:कुंजी|की(?=$|\\s))|एक्सेस टोकन',
   ],
 ];
 
@@ -70,27 +79,34 @@ const BY_LETTERS: readonly (readonly [letters: RegExp, list: string])[] = [
 const WEAK =
   'token de|token|secrets?|geheimnis|pin|clave|jeton|identifiants|account (?:number|no)|(?:credit|debit|bank) card|kreditkarte|creditcard|tarjeta de credito|carte (?:bancaire|bleue|de credit)|carta di credito|cartao de credito|kredi karti|karta kredytowa|the tin dung';
 const WEAK_OTHER =
-  '(?:^|[^\\p{L}])токен§|кредитн§ карт|トークン|クレジットカード|토큰|신용 ?카드|بطاقة (?:ال)?ائتمان|(?:ال)?رمز (?:ال)?مميز|توكن|टोकन';
+  '(?:^|[\\n -~])токен§|кредитн§ карт|トークン|クレジットカード|토큰|신용 ?카드|بطاقة (?:ال)?ائتمان|(?:ال)?رمز (?:ال)?مميز|توكن|टोकन';
 
-const ASCII = new RegExp(`\\b(?:${words(...LATIN)})\\b|${words(...ANYWHERE)}`, 'gu');
+const LATIN_WORDS = [
+  new RegExp(`\\b(?:${words(...LATIN)})\\b`, 'g'),
+  new RegExp(words(...ANYWHERE), 'g'),
+  new RegExp(`\\b(?:${phrases(...SPACED).replaceAll(' ', '\\s')})\\b`, 'g'),
+];
 const OTHERS = BY_LETTERS.map(
-  ([letters, list]) => [letters, new RegExp(words(list), 'gu')] as const,
+  ([letters, list]) => [letters, new RegExp(words(list), 'g')] as const,
 );
 
 /** What is clear wherever it is read. */
 export function strongWords(text: string): readonly RegExp[] {
   const others = OTHERS.flatMap(([letters, list]) => (letters.test(text) ? list : []));
-  return /[a-z]/.test(text) ? [ASCII, ...others] : others;
+  return /[a-z]/.test(text) ? [...LATIN_WORDS, ...others] : others;
 }
 
-export const WEAK_WORDS = new RegExp(`\\b(?:${words(WEAK)})\\b|${words(WEAK_OTHER)}`, 'gu');
+export const WEAK_WORDS = new RegExp(`\\b(?:${words(WEAK)})\\b|${words(WEAK_OTHER)}`, 'g');
 
 /** Capitals count: "PAN" is the number of a card, "Pan" what one cooks in. */
-const CAPITALS = /^(?:m?TAN|PAT|PAN|NIP|TIN|RIB|RG|DNI|NIE)$/;
-const WHOLE =
-  /^(?:(?:your|my|the|user|ihre?|votre|su|tu) ?)?(?:pass|bearer|mfa|2fa|pw|auth|pin|so the|secret|secreto|segreto|segredo)$/;
-
-/** Whether a label or a name is nothing but a short word for a secret. */
-export function isWholly(text: string, folded: string): boolean {
-  return CAPITALS.test(text.trim()) || WHOLE.test(folded.trim());
+export function isAbbreviation(text: string): boolean {
+  return text.length < 5 && /^(?:m?TAN|PAT|PAN|NIP|TIN|RIB|RG|DNI|NIE)$/.test(text);
 }
+
+/** Whether a folded label or name is nothing but a short word for a secret. */
+export function isWholly(text: string): boolean {
+  return WHOLE.test(text.trim());
+}
+
+const WHOLE =
+  /^(?:(?:your|my|the|user|ihre?|votre|su|tu) ?)?(?:pass|bearer|mfa|2fa|auth|pin|so the|secret|secreto|segreto|segredo)$/;

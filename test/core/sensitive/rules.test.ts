@@ -100,6 +100,10 @@ test('format "password" says so, whatever the words', () => {
   expect(flagged({ a: { type: 'string', title: 'Answer', format: 'password' } })).toEqual(['a']);
 });
 
+test('a date holds none', () => {
+  expect(flagged({ pin: { type: 'string', format: 'date' } })).toEqual([]);
+});
+
 describe('a message that asks', () => {
   const message = 'Type your password below.';
   const answer = { type: 'string', title: 'Answer' };
