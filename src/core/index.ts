@@ -29,7 +29,6 @@ export type {
   Elicitation,
   ElicitationEvent,
   ElicitationQueue,
-  MoreParams,
   Outcome,
   PendingElicitation,
   PersonQueue,
@@ -38,7 +37,6 @@ export type {
   ReadRequest,
   RequestProblem,
   Requester,
-  RunErrorCode,
   RunOptions,
   Wait,
 } from '../mcp/index.js';

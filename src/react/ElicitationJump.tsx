@@ -42,3 +42,8 @@ function JumpButton({ queue, count }: { queue: PersonQueue; count: number }) {
     </button>
   );
 }
+
+export declare namespace ElicitationJump {
+  /** Props of `ElicitationJump`. */
+  export type Props = ElicitationJumpProps;
+}

@@ -38,3 +38,8 @@ export function ElicitationOutlet(props: ElicitationOutletProps) {
     </MessagesProvider>
   );
 }
+
+export declare namespace ElicitationOutlet {
+  /** Props of `ElicitationOutlet`. */
+  export type Props = ElicitationOutletProps;
+}

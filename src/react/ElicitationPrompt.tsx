@@ -34,3 +34,8 @@ export function ElicitationPrompt(props: ElicitationPromptProps) {
     </MessagesProvider>
   );
 }
+
+export declare namespace ElicitationPrompt {
+  /** Props of `ElicitationPrompt`. */
+  export type Props = ElicitationPromptProps;
+}

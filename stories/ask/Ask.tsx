@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ElicitationPrompt } from '../../src/index.js';
-import type { ElicitationPromptProps, ElicitResult } from '../../src/index.js';
+import type { ElicitResult } from '../../src/index.js';
 import './ask.css';
 
 /** A prompt as a host draws it, and below it, once it is answered, what the server gets. */
-export function Ask({ onResult, ...props }: ElicitationPromptProps) {
+export function Ask({ onResult, ...props }: ElicitationPrompt.Props) {
   const [round, setRound] = useState(1);
   const [result, setResult] = useState<ElicitResult>();
   async function answer(next: ElicitResult) {

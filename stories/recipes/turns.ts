@@ -1,9 +1,9 @@
-import type { ElicitationQueue, ElicitationReceiptProps } from '../../src/index.js';
+import type { ElicitationQueue, ElicitationReceipt } from '../../src/index.js';
 
 export interface Turn {
   said: string;
   reply?: string;
-  receipts: (ElicitationReceiptProps & { id: string })[];
+  receipts: (ElicitationReceipt.Props & { id: string })[];
 }
 
 /** Begins a turn. What was asked and is over moves from the outlet into the turn in which it was asked. */

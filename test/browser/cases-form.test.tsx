@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ElicitResult } from '../../src/core/index.js';
 import { ElicitationPrompt } from '../../src/index.js';
-import type { ElicitationPromptProps } from '../../src/index.js';
+
 import cases from '../data/cases.json';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ function summary(id: string): string {
 
 const request = (id: string): unknown => formCases.get(id)?.request;
 
-function meet(asked: unknown, props: Partial<ElicitationPromptProps> = {}) {
+function meet(asked: unknown, props: Partial<ElicitationPrompt.Props> = {}) {
   const onResult = vi.fn<(result: ElicitResult) => void>();
   render(
     <ElicitationPrompt

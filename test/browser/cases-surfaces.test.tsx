@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ElicitationOutlet, ElicitationPrompt, createElicitationQueue } from '../../src/index.js';
-import type { ElicitResult, ElicitationPromptProps, Elicitation } from '../../src/index.js';
+import type { ElicitResult, Elicitation } from '../../src/index.js';
 import { caseOf, summary } from '../react/summaries.js';
 import 'mcp-elicitation-react/styles.css';
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const requester = { connectionId: 'acme', name: 'Acme' };
 
-function open(request: unknown, props: Partial<ElicitationPromptProps> = {}) {
+function open(request: unknown, props: Partial<ElicitationPrompt.Props> = {}) {
   const onResult = vi.fn<(result: ElicitResult) => void>();
   render(
     <ElicitationPrompt

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as fixtures from '../../src/fixtures/index.js';
 import { ElicitationPrompt } from '../../src/index.js';
-import type { ElicitResult, ElicitationPromptProps } from '../../src/index.js';
+import type { ElicitResult } from '../../src/index.js';
 import 'mcp-elicitation-react/styles.css';
 
 afterEach(cleanup);
@@ -17,7 +17,7 @@ const requests = Object.entries({
   Object.entries(ones).map(([name, request]) => ({ name: `${set}.${name}`, request })),
 );
 
-function open(request: unknown, props: Partial<ElicitationPromptProps> = {}) {
+function open(request: unknown, props: Partial<ElicitationPrompt.Props> = {}) {
   const onResult = vi.fn<(result: ElicitResult) => void>();
   render(
     <ElicitationPrompt

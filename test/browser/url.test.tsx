@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ElicitationPrompt } from '../../src/index.js';
-import type { ElicitationPromptProps, ElicitResult } from '../../src/index.js';
+import type { ElicitResult } from '../../src/index.js';
 import { ar } from '../../src/locales/ar.js';
 import 'mcp-elicitation-react/styles.css';
 
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 const requester = { connectionId: 'c', name: 'Acme', serverUrl: 'https://mcp.example.com/mcp' };
 
-async function ask(url: string, props: Partial<ElicitationPromptProps> = {}) {
+async function ask(url: string, props: Partial<ElicitationPrompt.Props> = {}) {
   const onResult = vi.fn<(result: ElicitResult) => void>();
   const request = { mode: 'url', message: 'Please sign in.', url };
   const view = render(

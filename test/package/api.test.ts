@@ -1,6 +1,7 @@
 // What the package gives to others, as files that a reviewer sees change. After a change that is meant:
 //   npx vitest run test/package/api.test.ts --update
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ElicitationOutlet } from '../../src/index.js';
 import { reportApi, type ApiReport } from './apiReport.js';
 import { pack, type Packed } from './packed.js';
 
@@ -54,4 +55,33 @@ test('every prop and option says what it is, or what it is by default', () => {
       .map((member) => `${name}.${member.name}`),
   );
   expect(silent).toEqual([]);
+});
+
+test('the front door has few names, and the outlet few props', () => {
+  const names = reports
+    .filter(([door]) => door === 'index')
+    .flatMap(([, { reference }]) => reference.map(({ name }) => name.split('.')[0]));
+  // Issues that are planned add about twelve; beyond 110 something must leave first.
+  expect(new Set(names).size).toBeGreaterThan(50);
+  expect(new Set(names).size).toBeLessThanOrEqual(110);
+  // The compiler holds this list to the props as they are.
+  const props: Record<keyof ElicitationOutlet.Props, true> = {
+    acceptDelayMs: true,
+    colorScheme: true,
+    container: true,
+    controls: true,
+    headingLevel: true,
+    locale: true,
+    mark: true,
+    messages: true,
+    openUrl: true,
+    presentation: true,
+    protectedDomains: true,
+    queue: true,
+    review: true,
+    sensitivePolicy: true,
+    serverLang: true,
+    timeZone: true,
+  };
+  expect(Object.keys(props).length).toBeLessThanOrEqual(24);
 });

@@ -13,13 +13,38 @@ export interface ModelItem {
   kind: string;
   name?: string;
   docComment?: string;
-  excerptTokens?: { text: string }[];
+  /** What it is called in the tokens of others; with `!~` where it has no public name. */
+  canonicalReference?: string;
+  excerptTokens?: { text: string; canonicalReference?: string }[];
   members?: ModelItem[];
 }
 
-/** The exports of a door in alphabetical order. */
+/** The exports of a door in alphabetical order; the types of a namespace by their full name. */
 export function referenceOf(model: ModelItem): Documented[] {
-  return (model.members?.[0]?.members ?? []).map(documented);
+  const items = model.members?.[0]?.members ?? [];
+  return items
+    .filter(({ canonicalReference }) => !canonicalReference?.includes('!~'))
+    .flatMap((item) =>
+      item.kind === 'Namespace'
+        ? (item.members ?? []).map((member) => typeIn(item, member, items))
+        : [documented(item)],
+    );
+}
+
+/** `ElicitationForm.FieldProps` with the members of the interface that it stands for. */
+function typeIn(namespace: ModelItem, member: ModelItem, items: readonly ModelItem[]): Documented {
+  const references = member.excerptTokens?.map((token) => token.canonicalReference) ?? [];
+  const meant = items.find(
+    ({ canonicalReference }) =>
+      canonicalReference !== undefined && references.includes(canonicalReference),
+  );
+  const { type, ...rest } = documented(meant ?? member);
+  return {
+    ...rest,
+    name: `${namespace.name}.${member.name}`,
+    type: `export ${type.replace(/^export (declare )?/, '')}`,
+    summary: documented(member).summary,
+  };
 }
 
 function documented(item: ModelItem): Documented {

@@ -32,8 +32,18 @@ export function reportApi(folder: string, door: string): ApiReport {
       projectFolder: folder,
       mainEntryPointFilePath: entry,
       compiler: { overrideTsconfig: { compilerOptions, files: [entry] } },
-      apiReport: { enabled: true, reportFileName: 'report', reportFolder: out },
-      docModel: { enabled: true, apiJsonFilePath: path.join(out, 'model.json') },
+      apiReport: {
+        enabled: true,
+        reportFileName: 'report',
+        reportFolder: out,
+        // Types that a public one is made of, such as the props in a component's namespace.
+        includeForgottenExports: true,
+      },
+      docModel: {
+        enabled: true,
+        apiJsonFilePath: path.join(out, 'model.json'),
+        includeForgottenExports: true,
+      },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
       newlineKind: 'lf',

@@ -28,3 +28,8 @@ export interface ElicitationDialogProps {
 export function ElicitationDialog(props: ElicitationDialogProps) {
   return <DialogPortal {...props} surface={DialogSurface} />;
 }
+
+export declare namespace ElicitationDialog {
+  /** Props of `ElicitationDialog`. */
+  export type Props = ElicitationDialogProps;
+}

@@ -12,7 +12,7 @@ import type { MessagesApi, MessagesProviderProps } from '../words/messages.js';
 export type FormInput = Record<string, string | boolean | string[]>;
 
 /** How a form of your own begins. Give the resolver the same `locale`. */
-export interface FormDefaultsOptions {
+interface FormDefaultsOptions {
   /** BCP 47; decides the decimal mark of numbers. @default "en" */
   locale?: string;
   /** IANA name; date-times begin on its clock. @default the zone of the machine */
@@ -54,7 +54,7 @@ function inputsOf(field: Field, entry: Entry): [string, string | boolean | strin
 }
 
 /** Words and locale of the errors. */
-export type ElicitationResolverOptions = Pick<MessagesProviderProps, 'messages' | 'locale'>;
+interface ElicitationResolverOptions extends Pick<MessagesProviderProps, 'messages' | 'locale'> {}
 
 /**
  * Checks a form of your own with react-hook-form: `useForm({ defaultValues: formDefaults(model), resolver })`. On

@@ -3,13 +3,16 @@ import { Control } from './Control.js';
 import { Counter } from './Counter.js';
 import { ErrorMessage } from './ErrorMessage.js';
 import { Field } from './Field.js';
+import type { FieldProps as OwnFieldProps } from './Field.js';
 import { Fields } from './Fields.js';
+import type { FieldsProps as OwnFieldsProps } from './Fields.js';
 import { Hint } from './Hint.js';
 import { Label } from './Label.js';
 import { Limits } from './Limits.js';
 import { Requester } from './Requester.js';
 import { Progress } from './Progress.js';
 import { Root } from './Root.js';
+import type { FormOptions, RootProps as OwnRootProps } from './Root.js';
 import { Summary } from './Summary.js';
 
 /** A form in parts, each of them one element: take them apart, leave some out, put your own between them. */
@@ -29,7 +32,13 @@ export const ElicitationForm = {
   Progress,
 };
 
-export type { FieldProps } from './Field.js';
-export type { FieldsProps } from './Fields.js';
-export type { FormOptions, RootProps } from './Root.js';
-export type { SensitivePolicy } from '../../core/internal.js';
+export declare namespace ElicitationForm {
+  /** Props of `ElicitationForm.Root`. */
+  export type RootProps = OwnRootProps;
+  /** Props of `ElicitationForm.Fields`. */
+  export type FieldsProps = OwnFieldsProps;
+  /** Props of `ElicitationForm.Field`. */
+  export type FieldProps = OwnFieldProps;
+  /** What a host decides about all of its forms. */
+  export type Options = FormOptions;
+}

@@ -1,19 +1,20 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { compileForm, initialEntries } from '../../core/index.js';
-import type { ElicitContent } from '../../core/index.js';
+import type { ElicitContent, Entries, Entry, Field, FormModel } from '../../core/index.js';
 import { createBrain } from './controller.js';
 import type { BrainHost, FormBrain } from './controller.js';
 import { applyPolicy, draftOf, withDraft } from '../../core/internal.js';
 import { issueSentence } from '../words/issueText.js';
+import type { ShownIssue } from '../words/issueText.js';
 import type { AllowedModel, SensitivePolicy } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useLatest } from '../page/useLatest.js';
 
 /** Options of {@link useElicitationForm}. */
-export interface ElicitationFormOptions {
+interface ElicitationFormOptions {
   /** The request's message, which may ask for a secret where the fields do not. Read once. @default none */
   message?: string | undefined;
   /** Gets the typed answers of a form that was filled in without a fault. */
@@ -27,16 +28,25 @@ export interface ElicitationFormOptions {
 }
 
 /** What {@link useElicitationForm} returns. */
-export interface ElicitationFormHandle {
-  /** Stable: it never changes while the form is mounted. */
-  brain: FormBrain;
-  /** How often a send was refused. */
-  attempt: number;
+interface ElicitationFormHandle {
+  model: FormModel;
+  /** What the person has put in, by field id. */
+  entries: Entries;
+  /** What is wrong, once it is to be shown. A secret that nobody agreed to send has the code `unacknowledged`. */
+  issues: readonly ShownIssue[];
+  /** Keeps an entry. */
+  enter: (fieldId: string, entry: Entry) => void;
+  /** The person has left a field: its entry is checked. */
+  leave: (fieldId: string) => void;
+  /** The person agrees, or no longer agrees, to send what looks like a secret. */
+  acknowledge: (fieldId: string, isAgreed: boolean) => void;
+  /** Checks everything; calls `onContent`, or shows the issues. */
+  send: () => void;
 }
 
 /**
- * One form over one `requestedSchema`, which is compiled once: give another schema another `key`.
- * A key typed into it costs no render.
+ * The state of a form that you draw yourself, over one `requestedSchema`, which is compiled once: give another schema
+ * another `key`. It renders at each change. With react-hook-form in your app, see `elicitationResolver`.
  */
 export function useElicitationForm(
   requestedSchema: unknown,
@@ -46,14 +56,62 @@ export function useElicitationForm(
   const [allowed] = useState(() =>
     applyPolicy(compileForm(requestedSchema, { message: options.message }), policy),
   );
-  return useFormOf(allowed, options);
+  const { brain } = useFormOf(allowed, options);
+  const [handle] = useState(() => createHandle(brain));
+  return useSyncExternalStore(handle.subscribe, handle.get, handle.get);
+}
+
+/** The same handle until something changes. */
+function createHandle(brain: FormBrain) {
+  const { model, send } = brain;
+  const listeners = new Set<() => void>();
+  const withField = (fieldId: string, act: (field: Field) => void) => {
+    const field = brain.fieldOf(fieldId);
+    if (field) act(field);
+  };
+  const actions = {
+    enter: (fieldId: string, entry: Entry) =>
+      withField(fieldId, (field) => brain.enter(field, entry)),
+    leave: (fieldId: string) => withField(fieldId, brain.left),
+    acknowledge: (fieldId: string, isAgreed: boolean) =>
+      withField(fieldId, (field) => brain.acknowledge(field, isAgreed)),
+    send,
+  };
+  const read = (): ElicitationFormHandle => ({
+    model,
+    entries: brain.store.all(),
+    issues: model.fields.flatMap((field) => brain.issueOf(field) ?? []),
+    ...actions,
+  });
+  let handle = read();
+  for (const { id } of model.fields) {
+    brain.edits.watch(id, () => {
+      handle = read();
+      for (const listener of listeners) listener();
+    });
+  }
+  return {
+    get: () => handle,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What draws and drives one form. */
+interface FormParts {
+  /** It never changes while the form is mounted. */
+  brain: FormBrain;
+  /** How often a send was refused. */
+  attempt: number;
 }
 
 /** The same over a form that was compiled already. */
 export function useFormOf(
   { model, blocked, flagged }: AllowedModel,
   options: Omit<ElicitationFormOptions, 'sensitivePolicy'>,
-): ElicitationFormHandle {
+): FormParts {
   const api = useMessages();
   const announce = useAnnounce();
   const [attempt, setAttempt] = useState(0);
@@ -75,4 +133,11 @@ export function useFormOf(
   const [brain] = useState(() => createBrain(start, host));
   useEffect(() => brain.prefetch(), [brain]);
   return { brain, attempt };
+}
+
+export declare namespace useElicitationForm {
+  /** Options of `useElicitationForm`. */
+  export type Options = ElicitationFormOptions;
+  /** What `useElicitationForm` returns. */
+  export type Handle = ElicitationFormHandle;
 }

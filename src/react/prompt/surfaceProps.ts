@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormOptions } from '../form/index.js';
+import type { FormOptions } from '../form/Root.js';
 import type { HeadingLevel, Position, Presentation } from '../surface/context.js';
 import type { ColorScheme } from '../surface/Root.js';
 import type { ConsentOptions } from '../url/useConsent.js';

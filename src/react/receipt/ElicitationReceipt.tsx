@@ -130,3 +130,10 @@ function Time({ at }: { at: number }) {
     </time>
   );
 }
+
+export declare namespace ElicitationReceipt {
+  /** Props of `ElicitationReceipt`. */
+  export type Props = ElicitationReceiptProps;
+  /** How a request ended. */
+  export type Facts = ReceiptFacts;
+}

@@ -7,10 +7,13 @@ import { FullAddress } from './FullAddress.js';
 import { Host } from './Host.js';
 import { Info } from './Info.js';
 import { Open } from './Open.js';
+import type { OpenProps as OwnOpenProps } from './Open.js';
 import { Raw } from './RawAddress.js';
 import { Refusal } from './Refusal.js';
 import { Requester } from './Requester.js';
 import { Root } from './Root.js';
+import type { UrlConsentRootProps } from './Root.js';
+import type { ConsentOptions, WaitOptions as OwnWaitOptions } from './useConsent.js';
 import { Waiting } from './Waiting.js';
 import { Warnings } from './Warnings.js';
 
@@ -32,3 +35,14 @@ export const UrlConsent = {
   Fallback,
   Waiting,
 };
+
+export declare namespace UrlConsent {
+  /** Props of `UrlConsent.Root`. */
+  export type RootProps = UrlConsentRootProps;
+  /** Props of `UrlConsent.Open`. */
+  export type OpenProps = OwnOpenProps;
+  /** What a host decides about one consent. */
+  export type Options = ConsentOptions;
+  /** What a host knows of the wait after the consent. */
+  export type WaitOptions = OwnWaitOptions;
+}

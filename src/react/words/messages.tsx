@@ -185,3 +185,8 @@ export function MessagesProvider({ messages, locale, timeZone, children }: Messa
 export function useMessages(): MessagesApi {
   return useContext(MessagesContext);
 }
+
+export declare namespace MessagesProvider {
+  /** Props of `MessagesProvider`. */
+  export type Props = MessagesProviderProps;
+}

@@ -7,11 +7,7 @@ import {
   ElicitationReceipt,
   createElicitationQueue,
 } from '../../../src/index.js';
-import type {
-  ElicitationPromptProps,
-  ElicitationReceiptProps,
-  Outcome,
-} from '../../../src/index.js';
+import type { Outcome } from '../../../src/index.js';
 import {
   booleanFields,
   brokenRequests,
@@ -41,7 +37,7 @@ export interface Surface {
   shows?: string;
 }
 
-function prompt(request: unknown, props: Partial<ElicitationPromptProps> = {}): ReactElement {
+function prompt(request: unknown, props: Partial<ElicitationPrompt.Props> = {}): ReactElement {
   return (
     <ElicitationPrompt
       request={request}
@@ -55,7 +51,7 @@ function prompt(request: unknown, props: Partial<ElicitationPromptProps> = {}): 
   );
 }
 
-function receipt(outcome: Outcome, more: Partial<ElicitationReceiptProps> = {}): ReactElement {
+function receipt(outcome: Outcome, more: Partial<ElicitationReceipt.Props> = {}): ReactElement {
   return (
     <ElicitationReceipt
       elicitation={scenarios.planTripWhere}

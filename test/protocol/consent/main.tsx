@@ -2,13 +2,13 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ElicitationPrompt } from '../../../src/index.js';
-import type { ElicitResult, ElicitationPromptProps } from '../../../src/index.js';
+import type { ElicitResult } from '../../../src/index.js';
 import 'mcp-elicitation-react/styles.css';
 
 declare global {
   interface Window {
     /** Puts a request on the page. */
-    ask: (url: string, props?: Partial<ElicitationPromptProps> & { opener?: 'fails' }) => void;
+    ask: (url: string, props?: Partial<ElicitationPrompt.Props> & { opener?: 'fails' }) => void;
     results: ElicitResult[];
   }
 }

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { ElicitationPrompt } from '../../../src/index.js';
-import type { ElicitResult, ElicitationPromptProps } from '../../../src/index.js';
+import type { ElicitResult } from '../../../src/index.js';
 
 export const requester = { connectionId: 'acme', name: 'Acme', origin: 'mcp.acme.example' };
 
@@ -24,7 +24,7 @@ export const ticket = {
   },
 };
 
-export function meet(request: unknown = ticket, props: Partial<ElicitationPromptProps> = {}) {
+export function meet(request: unknown = ticket, props: Partial<ElicitationPrompt.Props> = {}) {
   const onResult = vi.fn<(result: ElicitResult) => void | Promise<void>>();
   const page = render(
     <ElicitationPrompt

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ElicitationDialog, ElicitationForm, ElicitationPrompt } from '../../../src/index.js';
-import type { ElicitationPromptProps } from '../../../src/index.js';
+
 import { pass, stopTheClock } from '../clock.js';
 import { button, email, meet, requester, ticket } from '../assertions/surface.js';
 
@@ -11,7 +11,7 @@ const dialog = () => screen.queryByRole('dialog');
 const focused = () => document.activeElement?.textContent;
 
 /** A page with a composer; the prompt comes when the servers ask. */
-function openChat(props: Partial<ElicitationPromptProps> = {}) {
+function openChat(props: Partial<ElicitationPrompt.Props> = {}) {
   const onResult = vi.fn();
   const page = (isAsked: boolean) => (
     <>

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { ElicitResult } from '../../../src/core/index.js';
 import { ElicitationActions } from '../../../src/react/surface/ElicitationActions.js';
 import { ElicitationForm } from '../../../src/react/form/index.js';
-import type { RootProps } from '../../../src/react/form/index.js';
+import type { RootProps } from '../../../src/react/form/Root.js';
 import { RequestHeader } from '../../../src/react/surface/Header.js';
 
 /** A form as a person meets it, and what the server gets. */

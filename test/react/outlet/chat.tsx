@@ -6,7 +6,6 @@ import type {
   AskOptions,
   ElicitResult,
   ElicitationEvent,
-  ElicitationOutletProps,
   Elicitation,
   PersonQueue,
 } from '../../../src/index.js';
@@ -46,7 +45,7 @@ export function createChat() {
 export function Page({
   queue,
   ...props
-}: Partial<ElicitationOutletProps> & { queue: PersonQueue }) {
+}: Partial<ElicitationOutlet.Props> & { queue: PersonQueue }) {
   return (
     <main>
       <ElicitationOutlet queue={queue} acceptDelayMs={0} {...props} />
@@ -59,7 +58,7 @@ export function Page({
 }
 
 /** A person sits before the page. */
-export function openChat(props: Partial<ElicitationOutletProps> = {}, chat = createChat()) {
+export function openChat(props: Partial<ElicitationOutlet.Props> = {}, chat = createChat()) {
   const page = render(<Page queue={chat.queue} {...props} />);
   return { ...chat, ...page, user: userEvent.setup() };
 }

@@ -8,7 +8,7 @@ import {
   ElicitationReceipt,
   UrlConsent,
 } from '../../../src/index.js';
-import type { ControlProps, ElicitationPromptProps, Requester } from '../../../src/index.js';
+import type { ControlProps, Requester } from '../../../src/index.js';
 import { acme, form, meet } from '../form/prompt.js';
 import { everyKind } from '../form/everyKind.js';
 
@@ -98,7 +98,7 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox');
 test('what is typed stays in sight when the host’s control comes, and when it goes', async () => {
   const user = userEvent.setup({ delay: null });
   const onResult = vi.fn();
-  const prompt = (more: Partial<ElicitationPromptProps>) => (
+  const prompt = (more: Partial<ElicitationPrompt.Props>) => (
     <ElicitationPrompt
       {...{ onResult, requester: acme, acceptDelayMs: 0, ...more }}
       request={form({ name })}

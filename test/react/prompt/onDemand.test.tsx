@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ElicitationPromptProps, PendingElicitation } from '../../../src/index.js';
+import type { ElicitationPrompt, PendingElicitation } from '../../../src/index.js';
 import { wasAnnounced } from '../announcements.js';
 import { createDelivery, requester } from '../assertions/surface.js';
 
@@ -52,9 +52,9 @@ const form = {
   requestedSchema: { type: 'object', properties: { name: { type: 'string' } } },
 };
 
-async function meet(request: unknown, props: Partial<ElicitationPromptProps> = {}) {
+async function meet(request: unknown, props: Partial<ElicitationPrompt.Props> = {}) {
   const { ElicitationPrompt } = await import('../../../src/index.js');
-  const onResult = vi.fn<ElicitationPromptProps['onResult']>();
+  const onResult = vi.fn<ElicitationPrompt.Props['onResult']>();
   const element = (
     <ElicitationPrompt {...{ request, requester, onResult }} acceptDelayMs={0} {...props} />
   );

@@ -3,7 +3,11 @@ import { StrictMode } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Elicitation, ElicitationPromptProps, SensitivePolicy } from '../../../src/index.js';
+import type {
+  Elicitation,
+  ElicitationPrompt as Prompt,
+  SensitivePolicy,
+} from '../../../src/index.js';
 import { form } from '../form/prompt.js';
 
 vi.mock('../../../src/core/compileForm.js', { spy: true });
@@ -183,7 +187,7 @@ describe('what a receipt lists follows the policy under which the request was an
 });
 
 test('the same question from another connection is another request: nothing typed for one goes to the next', async () => {
-  const onResult = vi.fn<ElicitationPromptProps['onResult']>();
+  const onResult = vi.fn<Prompt.Props['onResult']>();
   const same = request();
   const ofServer = (connectionId: string, name: string) => (
     <ElicitationPrompt

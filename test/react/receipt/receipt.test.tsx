@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { ElicitationReceipt, MessagesProvider } from '../../../src/index.js';
-import type { ElicitationReceiptProps, Outcome } from '../../../src/index.js';
+import type { Outcome } from '../../../src/index.js';
 import { hear } from '../announcements.js';
 import { requester } from '../assertions/surface.js';
 
@@ -46,7 +46,7 @@ const sent = {
   password: 'hunter2',
 };
 
-function show(props: Partial<ElicitationReceiptProps>) {
+function show(props: Partial<ElicitationReceipt.Props>) {
   render(
     <MessagesProvider timeZone="Europe/Berlin">
       <ElicitationReceipt elicitation={trip} requester={requester} outcome="accept" {...props} />

@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { ElicitRequest, Requester } from '../../../src/core/index.js';
 import { UrlConsent } from '../../../src/index.js';
-import type { UrlConsentRootProps } from '../../../src/index.js';
 
 export const requester: Requester = {
   connectionId: 'acme',
@@ -27,10 +26,10 @@ export function spyOnOpen() {
   return vi.spyOn(window, 'open').mockReturnValue(null);
 }
 
-type Options = Partial<UrlConsentRootProps> & { url?: string };
+type Options = Partial<UrlConsent.RootProps> & { url?: string };
 
 export function ask({ url = 'https://ok.example.test/a', ...props }: Options = {}) {
-  const onResult = vi.fn<UrlConsentRootProps['onResult']>();
+  const onResult = vi.fn<UrlConsent.RootProps['onResult']>();
   const element = (more: Options = {}) => (
     <UrlConsent.Root
       request={urlRequest(more.url ?? url)}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { WaitOptions } from '../../../src/index.js';
+import type { UrlConsent } from '../../../src/index.js';
 import { pass, stopTheClock } from '../clock.js';
 import { ask, button, loadList, queryButton, spyOnOpen } from './ask.js';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 const waiting = () => screen.getByRole('heading', { name: 'Finish in the other tab' });
 
 /** Opened and accepted. */
-async function opened(props: WaitOptions = {}) {
+async function opened(props: UrlConsent.WaitOptions = {}) {
   const onOver = vi.fn();
   const view = ask({ ...props, onOver });
   await view.user.click(button(/^Open/));
