@@ -1,7 +1,6 @@
 'use client';
 
-import { Choice } from './Choice.js';
-import { optionId } from './optionId.js';
+import { Choice, optionId } from './Choice.js';
 import type { ControlProps } from './props.js';
 
 /** Props of {@link CheckList}. */
@@ -35,5 +34,18 @@ export function CheckList({ field, entry, onChange, inputProps, shown }: CheckLi
         />
       ))}
     </div>
+  );
+}
+
+/** How many are ticked, of how many at most. */
+export function SelectedCount({ field, entry, messages }: ControlProps<'multi-select'>) {
+  const { maxItems: max } = field;
+  const count = entry.length;
+  return (
+    <p data-elicit-part="counter" data-over={(max !== undefined && count > max) || undefined}>
+      {max === undefined
+        ? messages.text('count.selected', { count })
+        : messages.text('count.selectedOf', { count, max })}
+    </p>
   );
 }

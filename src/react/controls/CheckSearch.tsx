@@ -3,12 +3,11 @@
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isComposing } from '../page/keys.js';
-import { onceArrived } from '../page/focusArrival.js';
-import { CheckList } from './CheckList.js';
+import { onceArrived } from '../page/focus.js';
+import { CheckList, SelectedCount } from './CheckList.js';
 import type { ControlProps } from './props.js';
 import { matching, SHOWN_OPTIONS } from './search.js';
-import { SelectedCount } from './SelectedCount.js';
-import { useSpokenResults } from './useSpokenResults.js';
+import { useSpokenResults } from './useSpoken.js';
 
 /** A box that narrows a list of checkboxes. What is ticked stays in sight whatever is searched for. */
 export function CheckSearch(props: ControlProps<'multi-select'>) {

@@ -1,8 +1,7 @@
 'use client';
 
-import { useContext } from 'react';
+import { useContext, createContext } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { LockedContext } from './lockedContext.js';
 
 /** Props of {@link Choice}. */
 export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -53,3 +52,11 @@ function describedWith(id: string, more: string | undefined) {
   const ids = more === undefined ? `${id}-more` : `${id}-more ${more}`;
   return { 'aria-labelledby': `${id}-text`, 'aria-describedby': ids };
 }
+
+/** The first option takes the question's own id, so that what points to the question finds it. */
+export function optionId(controlId: string, index: number): string {
+  return index === 0 ? controlId : `${controlId}-${index}`;
+}
+
+/** Whether the answer is on its way: nothing can be changed any more. */
+export const LockedContext = createContext(false);

@@ -5,12 +5,11 @@ import type { KeyboardEvent } from 'react';
 import type { Option } from '../../core/index.js';
 import { isComposing, isSendShortcut } from '../page/keys.js';
 import type { MessagesApi } from '../words/messages.js';
-import { entryFor } from './boxText.js';
+import { entryFor } from './search.js';
 import type { InputProps } from './props.js';
 import { Popup } from './Popup.js';
 import { useOptionSearch } from './useOptionSearch.js';
-import { useSpokenOption } from './useSpokenOption.js';
-import { useSpokenResults } from './useSpokenResults.js';
+import { useSpokenOption, useSpokenResults } from './useSpoken.js';
 
 /** Props of {@link Combobox}. */
 export interface ComboboxProps {

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { createOnDemand, useOnDemand } from '../page/onDemand.js';
-import { boxText, entryFor } from './boxText.js';
+import { boxText, entryFor } from './search.js';
 import type { ComboboxProps } from './Combobox.js';
 import { NativeSelect } from './NativeSelect.js';
 

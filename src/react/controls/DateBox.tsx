@@ -3,7 +3,7 @@
 import { useContext } from 'react';
 import type { ClipboardEvent, InputHTMLAttributes } from 'react';
 import type { Incomplete } from '../../core/index.js';
-import { LockedContext } from './lockedContext.js';
+import { LockedContext } from './Choice.js';
 
 /** What a native date or time box holds. */
 export type DatePart = string | Incomplete;

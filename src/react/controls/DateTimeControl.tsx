@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { parseEntry } from '../../core/index.js';
 import type { DateTimeEntry } from '../../core/index.js';
-import { focusById } from '../page/focusControl.js';
-import { useIsInBrowser } from '../page/useIsInBrowser.js';
-import { DateBox } from './DateBox.js';
+import { focusById } from '../page/focus.js';
+import { useIsInBrowser } from '../page/useBrowser.js';
 import { wrongBox } from '../words/issueText.js';
+import type { MessagesApi } from '../words/messages.js';
+import { DateBox } from './DateBox.js';
 import type { ControlProps } from './props.js';
-import { SentAs } from './SentAs.js';
 import { ZoneBox, ZoneLine } from './ZoneLine.js';
 
 /** A date, a time and the zone in which they are meant. */
@@ -78,4 +78,16 @@ function stepOf(suggested: string | undefined): { step?: number } {
   const [, seconds, fraction] = /T\d\d:\d\d:(\d\d)(\.\d*[1-9])?/i.exec(suggested ?? '') ?? [];
   if (fraction !== undefined) return { step: 0.001 };
   return seconds === undefined || seconds === '00' ? {} : { step: 1 };
+}
+
+/** Props of {@link SentAs}. */
+export interface SentAsProps {
+  /** RFC 3339. */
+  value: string;
+  messages: MessagesApi;
+}
+
+/** The moment as the server gets it: where the clock shows a time twice, this tells which is meant. */
+export function SentAs({ value, messages }: SentAsProps) {
+  return <p data-elicit-part="preview">{messages.rich('hint.sentAs', { value })}</p>;
 }

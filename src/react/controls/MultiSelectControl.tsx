@@ -1,9 +1,8 @@
 'use client';
 
-import { CheckList } from './CheckList.js';
+import { CheckList, SelectedCount } from './CheckList.js';
 import { CheckSearch } from './CheckSearch.js';
 import type { ControlProps } from './props.js';
-import { SelectedCount } from './SelectedCount.js';
 
 /** A list to tick; a long one with a box to search in. */
 export function MultiSelectControl(props: ControlProps<'multi-select'>) {

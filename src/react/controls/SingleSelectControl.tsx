@@ -1,10 +1,9 @@
 'use client';
 
 import type { SingleSelectField } from '../../core/index.js';
-import { Choice } from './Choice.js';
+import { Choice, optionId } from './Choice.js';
 import { ComboboxControl } from './ComboboxControl.js';
 import { NativeSelect } from './NativeSelect.js';
-import { optionId } from './optionId.js';
 import type { ControlProps } from './props.js';
 
 /** Radios, a native list, or a box to search in: by the number of options. */

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Option } from '../../core/index.js';
-import { boxText, entryFor } from './boxText.js';
+import { boxText, entryFor } from './search.js';
 import { ComboboxControl } from './ComboboxControl.js';
 import type { ControlProps } from './props.js';
 

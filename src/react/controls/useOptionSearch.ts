@@ -2,11 +2,9 @@
 
 import { useMemo, useState } from 'react';
 import { useCombobox } from 'downshift';
-import type { UseComboboxState, UseComboboxStateChangeOptions } from 'downshift';
-import { boxText } from './boxText.js';
+import type { UseComboboxState, UseComboboxStateChangeOptions, Environment } from 'downshift';
+import { boxText, matching, SHOWN_OPTIONS } from './search.js';
 import type { ComboboxProps } from './Combobox.js';
-import { environmentOf } from './environment.js';
-import { matching, SHOWN_OPTIONS } from './search.js';
 
 type Change = UseComboboxStateChangeOptions<number>;
 
@@ -48,4 +46,25 @@ export function useOptionSearch(props: ComboboxProps, selectChoice: () => void) 
     ...environment,
   });
   return { query, setQuery, found, items, list };
+}
+
+/** What downshift listens to: within a shadow root, events of the window have lost their target. */
+export function environmentOf(root: Node): { environment?: Environment } {
+  if (!('host' in root)) return {};
+  const shadow = root as ShadowRoot;
+  const view = {
+    get activeElement() {
+      return shadow.activeElement ?? document.body;
+    },
+    getElementById: (id: string) => shadow.getElementById(id),
+    createElement: document.createElement.bind(document),
+    body: document.body,
+  };
+  const environment = {
+    addEventListener: shadow.addEventListener.bind(shadow),
+    removeEventListener: shadow.removeEventListener.bind(shadow),
+    document: view as unknown as Document,
+    Node,
+  };
+  return { environment };
 }

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { useIsInBrowser } from '../page/useIsInBrowser.js';
+import { useIsInBrowser } from '../page/useBrowser.js';
 import type { ElicitationDialogProps } from './ElicitationDialog.js';
 
 /** Props of {@link DialogPortal}. */

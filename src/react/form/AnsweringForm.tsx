@@ -11,7 +11,7 @@ import type { Controls } from '../controls/props.js';
 import { useLife } from '../surface/life.js';
 import { useRequest } from '../surface/context.js';
 import { useFormOf } from './useElicitationForm.js';
-import { LockedContext } from '../controls/lockedContext.js';
+import { LockedContext } from '../controls/Choice.js';
 import { AttemptContext, FormContext } from './context.js';
 import { FormElement } from './FormElement.js';
 import { isTooLarge, marksOf } from '../../core/internal.js';

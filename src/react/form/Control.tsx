@@ -13,12 +13,11 @@ import { SingleSelectControl } from '../controls/SingleSelectControl.js';
 import { SuggestControl } from '../controls/SuggestControl.js';
 import { TextControl } from '../controls/TextControl.js';
 import type { MessagesApi } from '../words/messages.js';
-import type { Question } from './context.js';
+import type { Question, DrawPart } from './context.js';
 import { choiceOf, dateBoxOf, momentOf, textOf, ticksOf, yesNoOf } from '../../core/internal.js';
 import { partId } from './fieldIds.js';
 import { labelText } from './Label.js';
-import { partOf } from './part.js';
-import type { DrawPart } from './part.js';
+import { partOf } from './context.js';
 
 export const control: DrawPart = (question, api) => {
   const { field, form, shown } = question;

@@ -3,10 +3,9 @@ import { parseEntry } from '../../core/index.js';
 import type { Entry } from '../../core/index.js';
 import type { MessagesApi } from '../words/messages.js';
 import { shownValue } from '../words/values.js';
-import type { Question } from './context.js';
+import type { Question, DrawPart } from './context.js';
 import { blankOf } from '../../core/internal.js';
-import { focusControl } from '../page/focusControl.js';
-import type { DrawPart } from './part.js';
+import { focusControl } from '../page/focus.js';
 import type { Shown } from './fieldView.js';
 
 /** Ways on: to the corrected answer, to no answer, and to the answer that the server suggested. */

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import { onceArrived } from '../page/focusArrival.js';
+import { onceArrived } from '../page/focus.js';
 import type { Question } from './context.js';
 
 /** Focus that goes to another window comes back: somebody looks up what to enter. */

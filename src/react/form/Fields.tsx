@@ -2,12 +2,12 @@
 
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { Field as Question } from '../../core/index.js';
+import type { Field as Question, OmittedProperty } from '../../core/index.js';
+import { isTooLarge } from '../../core/internal.js';
+import { useMessages } from '../words/messages.js';
 import { useFormParts } from './context.js';
 import { QuestionField } from './Field.js';
-import { MissingField } from './MissingField.js';
 import { Review, ReviewContext } from './Review.js';
-import { isTooLarge } from '../../core/internal.js';
 
 /** Props of {@link Fields}. */
 export interface FieldsProps {
@@ -36,4 +36,21 @@ export function Fields({ children }: FieldsProps) {
 
 function draw(field: Question) {
   return <QuestionField key={field.id} field={field} />;
+}
+
+/** A required question that cannot be asked here, named so that the person knows why there is no way to send. */
+export function MissingField({ property }: { property: OmittedProperty }) {
+  const { text } = useMessages();
+  const { blocked } = useFormParts('Fields').brain;
+  const isBlocked = blocked.has(property.name);
+  return (
+    <div data-elicit-part="field" data-kind="missing">
+      <p data-elicit-part="label">
+        <bdi dir="auto">{property.label}</bdi>
+      </p>
+      <p data-elicit-part="hint">
+        {text(isBlocked ? 'state.sensitive.blocked' : 'state.unsupportedField')}
+      </p>
+    </div>
+  );
 }

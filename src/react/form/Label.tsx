@@ -1,8 +1,8 @@
 'use client';
 
 import { partId } from './fieldIds.js';
-import { partOf } from './part.js';
-import type { DrawPart } from './part.js';
+import { partOf } from './context.js';
+import type { DrawPart } from './context.js';
 
 /** The question's title, and in words whether it may be left open. */
 export const labelText: DrawPart = ({ form: { marks }, field }, { text }) => {

@@ -8,7 +8,7 @@ import { useMessages } from '../words/messages.js';
 import { AnswerRow } from '../surface/AnswerRow.js';
 import { useRequest } from '../surface/context.js';
 import { useFormParts } from './context.js';
-import { focusById } from '../page/focusControl.js';
+import { focusById } from '../page/focus.js';
 
 /** The step between filling in and sending. */
 export interface ReviewStep {

@@ -9,8 +9,10 @@ import type { RequestProps } from '../surface/props.js';
 import { useRequestModel } from '../surface/useRequestModel.js';
 import { LifeContext, useSingleRequest } from '../surface/life.js';
 import type { RequestModel } from '../../core/internal.js';
-import { AnsweringForm } from './AnsweringForm.js';
 import type { SensitivePolicy } from '../../core/internal.js';
+import { RequestHeader } from '../surface/Header.js';
+import { AnsweringForm } from './AnsweringForm.js';
+import { useFormParts } from './context.js';
 
 /** What a host decides about all of its forms. */
 export interface FormOptions {
@@ -50,4 +52,11 @@ function SingleForm({ model, ...props }: RootProps & { model: RequestModel }) {
       <AnsweringForm {...props} />
     </LifeContext.Provider>
   );
+}
+
+/** Who asks, and for what (spec: MUST make clear which server asks). */
+export function Requester() {
+  const { model } = useFormParts('Requester').brain;
+  const isConfirmation = model.answerable && model.fields.length === 0;
+  return <RequestHeader title={isConfirmation ? 'request.title.confirm' : 'request.title.form'} />;
 }

@@ -7,7 +7,7 @@ import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { AttemptContext, useFormParts } from './context.js';
 import { faultyId } from './fieldIds.js';
-import { focusControl } from '../page/focusControl.js';
+import { focusControl } from '../page/focus.js';
 import { issueSentence } from '../words/issueText.js';
 import type { ShownIssue } from '../words/issueText.js';
 

@@ -1,13 +1,16 @@
 'use client';
 
 import { createContext, useContext } from 'react';
+import type { ReactNode } from 'react';
 import type { Field } from '../../core/index.js';
 import type { BoxHandlers } from '../controls/boxProps.js';
 import type { Controls, InputProps } from '../controls/props.js';
-import type { FormBrain } from './controller.js';
 import type { Limit } from '../words/limits.js';
 import type { Marks } from '../../core/internal.js';
 import type { PointerWatch } from '../page/pointerWatch.js';
+import { useMessages } from '../words/messages.js';
+import type { MessagesApi } from '../words/messages.js';
+import type { FormBrain } from './controller.js';
 import type { Shape } from './fieldMarkup.js';
 import type { Shown } from './fieldView.js';
 
@@ -63,4 +66,14 @@ export function useQuestion(part: string): Question {
     );
   }
   return question;
+}
+
+/** Draws a part of a question. A function, not a component: a form of a thousand questions has ten thousand parts. */
+export type DrawPart = (question: Question, api: MessagesApi) => ReactNode;
+
+/** The part as a component, for a host who puts questions together. */
+export function partOf(name: string, draw: DrawPart) {
+  const Part = () => draw(useQuestion(name), useMessages());
+  Part.displayName = `ElicitationForm.${name}`;
+  return Part;
 }

@@ -1,14 +1,11 @@
 import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
 import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
-import { createConsent } from './consent.js';
+import { createConsent, createEdits, createFaults } from './formState.js';
 import { isBlank, isSame, tidyText } from '../../core/internal.js';
 import { createEntryStore } from './entryStore.js';
 import type { EntryStore } from './entryStore.js';
-import { createEdits } from './edits.js';
-import { createFaults } from './shownIssues.js';
-import type { Faults } from './shownIssues.js';
+import type { Faults, Edits } from './formState.js';
 import type { AllowedModel } from '../../core/internal.js';
-import type { Edits } from './edits.js';
 import type { ShownIssue } from '../words/issueText.js';
 
 /** What the brain asks of the surface; read when it is needed, so that the brain itself never changes. */

@@ -1,17 +1,13 @@
 import { ServerMessage } from '../surface/ServerMessage.js';
 import { Control } from './Control.js';
-import { Counter } from './Counter.js';
-import { ErrorMessage } from './ErrorMessage.js';
+import { Counter, ErrorMessage, Hint, Limits } from './descriptions.js';
 import { Field } from './Field.js';
 import type { FieldProps as OwnFieldProps } from './Field.js';
 import { Fields } from './Fields.js';
 import type { FieldsProps as OwnFieldsProps } from './Fields.js';
-import { Hint } from './Hint.js';
 import { Label } from './Label.js';
-import { Limits } from './Limits.js';
-import { Requester } from './Requester.js';
+import { Requester, Root } from './Root.js';
 import { Progress } from './Progress.js';
-import { Root } from './Root.js';
 import type { FormOptions, RootProps as OwnRootProps } from './Root.js';
 import { Summary } from './Summary.js';
 

@@ -1,4 +1,4 @@
-import { onceArrived } from '../page/focusArrival.js';
+import { onceArrived } from '../page/focus.js';
 import type { FormBrain } from './controller.js';
 import type { TextBox } from './entryStore.js';
 import type { Question } from './context.js';

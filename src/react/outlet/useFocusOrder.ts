@@ -4,8 +4,7 @@ import type { RefObject } from 'react';
 import type { ElicitResult, PendingElicitation } from '../../core/index.js';
 import { presentationOf } from '../prompt/surfaceProps.js';
 import type { Presentation } from '../surface/context.js';
-import { hasFocus, isFocusNowhere } from '../page/focus.js';
-import { focusHeading } from '../page/focusHeading.js';
+import { hasFocus, isFocusNowhere, focusHeading } from '../page/focus.js';
 import { useLatest } from '../page/useLatest.js';
 import type { Shown } from './useOutletView.js';
 

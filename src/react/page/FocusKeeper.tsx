@@ -2,8 +2,7 @@
 
 import { Component } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { hasFocus } from './focus.js';
-import { focusHeading } from './focusHeading.js';
+import { hasFocus, focusHeading } from './focus.js';
 
 interface FocusKeeperProps {
   root: RefObject<HTMLElement | null>;

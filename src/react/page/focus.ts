@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react';
+
 // Where the focus is, also within a shadow root, where `document.activeElement` is only the host.
 
 /** The focused element of the tree that `node` is in. */
@@ -32,4 +34,44 @@ export function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLTextAreaElement || target.isContentEditable || target.role === 'textbox'
   );
+}
+
+/**
+ * Runs a check of what was left once the focus is where it goes. While it is on its way, it is nowhere: what is taken
+ * out of a dialog then would bring the dialog's focus trap to take it back.
+ */
+export function onceArrived({ relatedTarget }: FocusEvent, check: () => void): void {
+  if (relatedTarget) relatedTarget.addEventListener('focusin', () => check(), { once: true });
+  else check();
+}
+
+/** Puts the focus on an element by its id, in the document or shadow root in which it stands. */
+export function focusById(root: Node, id: string): void {
+  find(root, id)?.focus();
+}
+
+/** Puts the focus on a question's control; in a group, on the first that is marked wrong. Its label comes into view. */
+export function focusControl(from: Element, controlId: string): void {
+  const control = find(from.getRootNode(), controlId);
+  const field = control?.closest('[data-elicit-part="field"]');
+  const isWrong = control?.matches('[aria-invalid]');
+  const wrong = field?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid]');
+  const target = isWrong ? control : (wrong ?? control);
+  target?.focus({ preventScroll: true });
+  const label = field?.querySelector('[data-elicit-part="label"]') ?? target;
+  // jsdom has no layout to scroll.
+  label?.scrollIntoView?.({ block: 'nearest' });
+}
+
+function find(root: Node, id: string): HTMLElement | null {
+  return 'getElementById' in root ? (root as Document).getElementById(id) : null;
+}
+
+/** Puts the focus on the heading of an element's first surface. */
+export function focusHeading(element: Element | null | undefined): boolean {
+  const heading = element?.querySelector<HTMLElement>(
+    '[data-elicit-part="heading"], [data-elicit-part="receipt-heading"]',
+  );
+  heading?.focus();
+  return heading !== null && heading !== undefined;
 }

@@ -11,7 +11,7 @@ import { LiveRegion } from '../page/LiveRegion.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
 import { SurfaceRoot } from '../surface/Root.js';
 import type { ColorScheme } from '../surface/Root.js';
-import { useIsInBrowser } from '../page/useIsInBrowser.js';
+import { useIsInBrowser } from '../page/useBrowser.js';
 import { AnswerList } from './AnswerList.js';
 import { CopyDraft } from './CopyDraft.js';
 import { receiptTitle } from '../words/receiptTitle.js';

@@ -5,8 +5,7 @@ import { activate } from './activate.js';
 import { isSettled, useActions } from './answer.js';
 import { checkLooks } from '../page/checkLooks.js';
 import type { ActionProps } from './actionProps.js';
-import { pressHandlers } from '../page/pressHandlers.js';
-import { useIsArmed } from '../page/usePressGuard.js';
+import { pressHandlers, useIsArmed } from '../page/usePressGuard.js';
 
 /**
  * Sends or opens. The only submit button: an implicit submission clicks the first one that a form has. Draws

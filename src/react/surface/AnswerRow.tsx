@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { ElicitContent, ElicitValue, Field } from '../../core/index.js';
-import { useIsInBrowser } from '../page/useIsInBrowser.js';
+import { useIsInBrowser } from '../page/useBrowser.js';
 import { useMessages } from '../words/messages.js';
 import { shownValue } from '../words/values.js';
 import { useRequest } from './context.js';

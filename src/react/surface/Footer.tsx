@@ -8,7 +8,7 @@ import { useMessages } from '../words/messages.js';
 import { Note } from './Note.js';
 import { useRequest } from './context.js';
 import { useAnnounce } from '../page/LiveRegion.js';
-import { useIsOnline } from '../page/useIsOnline.js';
+import { useIsOnline } from '../page/useBrowser.js';
 import { Accept } from './Accept.js';
 import { useActions } from './answer.js';
 import { DeliveryNote } from './DeliveryNote.js';

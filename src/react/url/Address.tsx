@@ -3,11 +3,11 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../words/messages.js';
+import { showsUnicode } from '../words/site.js';
 import { useConsentParts } from './context.js';
 import { CopyAddress } from './CopyAddress.js';
 import { FullAddress, LONG } from './FullAddress.js';
-import { Host } from './Host.js';
-import { OtherForm } from './OtherSpelling.js';
+import { Host, HostLabels } from './Host.js';
 import { Raw } from './RawAddress.js';
 
 /** Website and full address; of a blocked one, what was sent in its place. Draws a `<dl>`. */
@@ -65,5 +65,20 @@ function WholeAddress({ hostId }: { hostId: string }) {
         )}
       </div>
     </Entry>
+  );
+}
+
+/** The other spelling of an international name: under the one that can be trusted, never in its place. */
+export function OtherForm() {
+  const { rich } = useMessages();
+  const { report } = useConsentParts('Address');
+  const { asciiHost, unicodeHost, labels } = report.display;
+  if (unicodeHost === null || unicodeHost === asciiHost) return null;
+  return (
+    <span data-elicit-part="host-other">
+      {showsUnicode(report)
+        ? rich('url.asciiForm', { ascii: <HostLabels labels={labels} form="ascii" /> })
+        : rich('url.looksLike', { unicode: <HostLabels labels={labels} form="unicode" /> })}
+    </span>
   );
 }

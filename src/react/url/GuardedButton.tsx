@@ -3,9 +3,8 @@
 import type { ReactNode } from 'react';
 import { useActions } from '../surface/answer.js';
 import { checkLooks } from '../page/checkLooks.js';
-import { pressHandlers } from '../page/pressHandlers.js';
+import { pressHandlers, useIsArmed } from '../page/usePressGuard.js';
 import type { ActionVariant } from '../surface/actionProps.js';
-import { useIsArmed } from '../page/usePressGuard.js';
 import { Icon } from '../page/Icon.js';
 
 /** Props of {@link DeliberateButton}. */

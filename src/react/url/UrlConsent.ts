@@ -10,7 +10,7 @@ import { Open } from './Open.js';
 import type { OpenProps as OwnOpenProps } from './Open.js';
 import { Raw } from './RawAddress.js';
 import { Refusal } from './Refusal.js';
-import { Requester } from './Requester.js';
+import { Requester } from './UrlSurface.js';
 import { Root } from './Root.js';
 import type { UrlConsentRootProps } from './Root.js';
 import type { ConsentOptions, WaitOptions as OwnWaitOptions } from './useConsent.js';

@@ -5,6 +5,8 @@ import { RequestFooter } from '../surface/Footer.js';
 import { useMessages } from '../words/messages.js';
 import { ServerMessage } from '../surface/ServerMessage.js';
 import { SurfaceBody } from '../surface/Body.js';
+import { siteWord } from '../words/site.js';
+import { RequestHeader } from '../surface/Header.js';
 import { Acknowledge } from './Acknowledge.js';
 import { Address } from './Address.js';
 import { useConsentParts } from './context.js';
@@ -12,10 +14,8 @@ import { FallbackActions, FallbackNote } from './Fallback.js';
 import { Info } from './Info.js';
 import { Open } from './Open.js';
 import { Refusal } from './Refusal.js';
-import { Requester } from './Requester.js';
 import { WaitingActions, WaitingStatus } from './Waiting.js';
 import { Warnings } from './Warnings.js';
-import { siteWord } from '../words/site.js';
 
 /** The ready-made surface: consent, and then the wait. */
 export function UrlSurface() {
@@ -88,4 +88,10 @@ function OverSurface() {
       <p data-elicit-part="waiting-status">{rich('receipt.opened', { host: siteWord(report) })}</p>
     </>
   );
+}
+
+/** Who asks, and for what (spec: MUST make clear which server asks). */
+export function Requester() {
+  const { stage } = useConsentParts('Requester');
+  return <RequestHeader title={stage === 'waiting' ? 'wait.title' : 'request.title.url'} />;
 }

@@ -1,10 +1,24 @@
 'use client';
 
 import { useEffect } from 'react';
+import type { MessagesApi } from '../words/messages.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 
+/** After the last key: a count for each letter would be talk. */
+const RESULTS_AFTER_MS = 500;
+
+/** Says how many options a search has found; nothing while there is no search. */
+export function useSpokenResults(count: number | undefined, { text }: MessagesApi): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (count === undefined) return undefined;
+    const timer = setTimeout(() => announce(text('search.results', { count })), RESULTS_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [count, announce, text]);
+}
+
 /** Keys that follow each other faster pass over an option. */
-const DELAY_MS = 100;
+const OPTION_AFTER_MS = 100;
 
 /** iPads say that they are Macs. */
 function isApple(): boolean {
@@ -19,7 +33,7 @@ export function useSpokenOption(label: string | undefined): void {
   const announce = useAnnounce();
   useEffect(() => {
     if (label === undefined || !isApple()) return undefined;
-    const timer = setTimeout(() => announce(label), DELAY_MS);
+    const timer = setTimeout(() => announce(label), OPTION_AFTER_MS);
     return () => clearTimeout(timer);
   }, [label, announce]);
 }

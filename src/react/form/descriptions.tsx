@@ -1,0 +1,117 @@
+'use client';
+
+import { useState } from 'react';
+import { useMessages } from '../words/messages.js';
+import { Icon } from '../page/Icon.js';
+import { issueSentence } from '../words/issueText.js';
+import { partId } from './fieldIds.js';
+import { partOf } from './context.js';
+import type { DrawPart } from './context.js';
+
+/** More would stand between the question and its answer, and be read out before it. */
+const SHOWN_CHARACTERS = 300;
+
+export const hint: DrawPart = ({ field, id: controlId }) => {
+  if (field.hint === undefined) return null;
+  const id = partId(controlId, 'hint');
+  if (field.hint.length > SHOWN_CHARACTERS) return <LongHint id={id} hint={field.hint} />;
+  return (
+    <p data-elicit-part="hint" id={id}>
+      {serverWords(field.hint)}
+    </p>
+  );
+};
+
+/** The server's description of the question. */
+export const Hint = partOf('Hint', hint);
+
+function LongHint({ id, hint: words }: { id: string; hint: string }) {
+  const { text } = useMessages();
+  const [whole, setWhole] = useState(false);
+  return (
+    <div data-elicit-part="hint">
+      <span id={id}>{serverWords(whole ? words : `${words.slice(0, SHOWN_CHARACTERS)}…`)}</span>{' '}
+      <button
+        type="button"
+        data-elicit-part="message-more"
+        aria-expanded={whole}
+        aria-controls={id}
+        onClick={() => setWhole(!whole)}
+      >
+        {text(whole ? 'message.less' : 'message.more')}
+      </button>
+    </div>
+  );
+}
+
+/** Joined descriptions would run on where one lacks its full stop. */
+function serverWords(text: string) {
+  return (
+    <>
+      <bdi dir="auto">{text}</bdi>
+      {!/\p{P}\s*$/u.test(text) && <span data-elicit-part="hidden">.</span>}
+    </>
+  );
+}
+
+export const limits: DrawPart = ({ id, limits: all }, { text, rich }) => {
+  if (all.length === 0) return null;
+  const ours = all.filter(({ hasServerWords }) => !hasServerWords);
+  const theirs = all.filter(({ hasServerWords }) => hasServerWords);
+  const separator = text('hint.separator');
+  return (
+    <p data-elicit-part="hint" id={partId(id, 'limits')}>
+      {ours.map((limit) => text(limit.id, limit.values)).join(separator)}
+      {theirs.map((limit, i) => (
+        <span key={limit.id}>
+          {i + ours.length > 0 && separator}
+          {rich(limit.id, limit.values)}
+        </span>
+      ))}
+    </p>
+  );
+};
+
+/** What the answer must keep to, in the client's words. */
+export const Limits = partOf('Limits', limits);
+
+/** Characters that are left, once the limit is near. */
+export const counter: DrawPart = ({ id, shown: { left } }, { text }) => {
+  if (left === undefined) return null;
+  const isOver = left < 0;
+  return (
+    <p data-elicit-part="counter" data-over={isOver || undefined} id={partId(id, 'counter')}>
+      {text(isOver ? 'count.over' : 'count.left', { count: Math.abs(left) })}
+    </p>
+  );
+};
+
+/** Characters that are left, once the limit is near. */
+export const Counter = partOf('Counter', counter);
+
+export const errorMessage: DrawPart = ({ field, id, shown: { issue } }, api) => {
+  if (!issue) return null;
+  const sentence = issueSentence(field, issue, api);
+  return (
+    <p data-elicit-part="error" id={partId(id, 'error')}>
+      <Icon name="warn" />
+      <span data-elicit-part="hidden">{api.text('field.errorPrefix')}</span>{' '}
+      {api.rich(sentence.id, sentence.values)}
+    </p>
+  );
+};
+
+/** What is wrong with the answer, as soon as it is shown. */
+export const ErrorMessage = partOf('Error', errorMessage);
+
+/** Above a question that looks like asking for a secret, which servers must not do in a form (spec: Security). */
+export const sensitiveNote: DrawPart = ({ field, id }, { text, rich }) => {
+  if (!field.sensitive) return null;
+  return (
+    <div data-elicit-part="note" data-tone="danger" id={partId(id, 'note')}>
+      <Icon name="danger" />
+      <p data-elicit-part="note-title">{text('state.sensitive.title')}</p>
+      <p data-elicit-part="note-body">{rich('state.sensitive.body', { label: field.label })}</p>
+    </div>
+  );
+};

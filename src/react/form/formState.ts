@@ -1,0 +1,76 @@
+import type { ShownIssue } from '../words/issueText.js';
+import type { Entry, Field } from '../../core/index.js';
+import { isBlank } from '../../core/internal.js';
+
+/** Tells who watches a question that its entry has changed; React-free, so that a key costs no render. */
+export interface Edits {
+  watch: (fieldId: string, listener: () => void) => () => void;
+  tell: (fieldId: string) => void;
+}
+
+export function createEdits(): Edits {
+  const listeners = new Map<string, Set<() => void>>();
+  return {
+    watch(fieldId, listener) {
+      const own = listeners.get(fieldId) ?? new Set();
+      listeners.set(fieldId, own.add(listener));
+      return () => own.delete(listener);
+    },
+    tell(fieldId) {
+      for (const listener of listeners.get(fieldId) ?? []) listener();
+    },
+  };
+}
+
+/** What is wrong and shown, by question; React-free. */
+export interface Faults {
+  of: (fieldId: string) => ShownIssue | undefined;
+  /** Shows what is wrong, or that nothing is; whether that changes anything. */
+  set: (fieldId: string, issue: ShownIssue | undefined) => boolean;
+  watch: (listener: () => void) => () => void;
+  /** Another number after each change. */
+  version: () => number;
+}
+
+export function createFaults(): Faults {
+  const shown = new Map<string, ShownIssue>();
+  const listeners = new Set<() => void>();
+  let version = 0;
+  return {
+    of: (fieldId) => shown.get(fieldId),
+    set(fieldId, issue) {
+      if (!issue && !shown.has(fieldId)) return false;
+      if (issue) shown.set(fieldId, issue);
+      else shown.delete(fieldId);
+      version += 1;
+      for (const listener of listeners) listener();
+      return true;
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    version: () => version,
+  };
+}
+
+/** What the person has agreed to send although it looks like a secret. */
+export interface Consent {
+  set: (field: Field, isGiven: boolean) => void;
+  isGiven: (field: Field) => boolean;
+  /** Whether this entry must not be sent yet. */
+  isMissing: (field: Field, entry: Entry) => boolean;
+}
+
+export function createConsent(): Consent {
+  const given = new Set<string>();
+  return {
+    set(field, isGiven) {
+      if (isGiven) given.add(field.id);
+      else given.delete(field.id);
+    },
+    isGiven: (field) => given.has(field.id),
+    isMissing: (field, entry) =>
+      field.sensitive === true && !isBlank(entry) && !given.has(field.id),
+  };
+}
