@@ -3,7 +3,7 @@ import type { FormModel, Notice } from './model.js';
 import type { Bound } from './notices.js';
 import { BOUNDS, weigh } from './schema/bounds.js';
 import { isObject } from './schema/json.js';
-import { Refusal, type Compilation } from './schema/place.js';
+import { Refusal, type Compilation } from './schema/compilation.js';
 import { readRoot } from './schema/root.js';
 import { flagAskedFor, MOST_READ } from './sensitive/index.js';
 

@@ -1,6 +1,6 @@
 import { compileProperty } from './compileProperty.js';
 import type { Field, OmittedProperty } from './model.js';
-import { note, Refusal, type Compilation, type Place } from './schema/place.js';
+import { note, Refusal, type Compilation, type Place } from './schema/compilation.js';
 import type { Root } from './schema/root.js';
 import { humanise, labelOf, tellApart } from './text/label.js';
 

@@ -1,4 +1,4 @@
-import type { Base, Source } from './fields/base.js';
+import type { Base, Source } from './fields/source.js';
 import { addAlternatives } from './fields/alternatives.js';
 import { compileBoolean } from './fields/boolean.js';
 import { compileMultiSelect } from './fields/multiSelect.js';
@@ -9,7 +9,7 @@ import type { Field } from './model.js';
 import { isObject, isOfType, NOTHING, own, typesOf, type Json } from './schema/json.js';
 import { noteUnread } from './schema/known.js';
 import { readString } from './schema/keywords.js';
-import { note, noteKeyword, Refusal, type Place } from './schema/place.js';
+import { note, noteKeyword, Refusal, type Place } from './schema/compilation.js';
 import { simplify, type Simple } from './schema/simplify.js';
 import { CAPS, cleanLine, cleanLines } from './text/clean.js';
 import { humanise, labelOf } from './text/label.js';

@@ -1,8 +1,8 @@
 import type { FieldIssue } from '../issues.js';
 import type { Alternative, Entry, NumberField, Option, ParseOptions, TextField } from '../model.js';
-import { Refusal, type Place } from '../schema/place.js';
+import { Refusal, type Place } from '../schema/compilation.js';
 import type { Simple } from '../schema/simplify.js';
-import type { Base, Source } from './base.js';
+import type { Base, Source } from './source.js';
 import { compileNumber, parseNumber } from './number.js';
 import { answer, refuse, type Outcome } from './outcome.js';
 import { compileSingleSelect } from './singleSelect.js';

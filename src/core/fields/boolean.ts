@@ -1,7 +1,7 @@
 import type { BooleanField, Entry } from '../model.js';
 import { isOfType, own } from '../schema/json.js';
-import { noteKeyword } from '../schema/place.js';
-import { complete, state, suggest, type Source } from './base.js';
+import { noteKeyword } from '../schema/compilation.js';
+import { complete, setIfDefined, suggest, type Source } from './source.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Settles a yes or no. Consent that must be given is a checkbox: its empty state is an answer that is not there yet. */
@@ -11,7 +11,7 @@ export function compileBoolean(source: Source): BooleanField {
   const values = new Set(possible.map(({ value }) => value));
   const field: BooleanField = complete(source.base, { kind: 'boolean', control: 'yes-no' });
   if (values.size === 1) field.mustBe = values.has(true);
-  state(field, 'default', readDefault(field, source));
+  setIfDefined(field, 'default', readDefault(field, source));
   if (field.default !== undefined || field.mustBe) field.control = 'checkbox';
   return field;
 }

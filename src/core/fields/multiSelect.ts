@@ -1,9 +1,9 @@
 import type { Entry, MultiSelectField, Option } from '../model.js';
 import { isObject, own, type Json } from '../schema/json.js';
 import { readCount } from '../schema/keywords.js';
-import { into, noteKeyword, Refusal } from '../schema/place.js';
+import { into, noteKeyword, Refusal } from '../schema/compilation.js';
 import { simplify } from '../schema/simplify.js';
-import { complete, state, suggest, type Source } from './base.js';
+import { complete, setIfDefined, suggest, type Source } from './source.js';
 import { compileOptions } from './options.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
@@ -14,9 +14,9 @@ export function compileMultiSelect(source: Source): MultiSelectField | Refusal {
   if (options instanceof Refusal) return options;
   const control = options.length <= 10 ? 'checkboxes' : 'search';
   const field: MultiSelectField = complete(base, { kind: 'multi-select', control, options });
-  state(field, 'minItems', readCount(keywords, 'minItems', place));
-  state(field, 'maxItems', readCount(keywords, 'maxItems', place));
-  state(field, 'default', readDefault(field, source));
+  setIfDefined(field, 'minItems', readCount(keywords, 'minItems', place));
+  setIfDefined(field, 'maxItems', readCount(keywords, 'maxItems', place));
+  setIfDefined(field, 'default', readDefault(field, source));
   if (namesEmptyList(field, keywords)) field.minItems = 0;
   const most = Math.min(field.maxItems ?? Infinity, options.length);
   if ((field.minItems ?? 0) > most) noteKeyword(place, 'limits-contradict', 'minItems');

@@ -4,23 +4,23 @@ import { isMultipleOf, isSameNumber } from '../numbers/decimal.js';
 import { readNumberText, writeNumber } from '../numbers/text.js';
 import { own, type Json } from '../schema/json.js';
 import { readNumber } from '../schema/keywords.js';
-import { noteKeyword, type Place } from '../schema/place.js';
+import { noteKeyword, type Place } from '../schema/compilation.js';
 import { looksSensitive } from '../sensitive/index.js';
 import { autofillToken } from '../text/autofill.js';
-import { complete, readExamples, state, suggest, type Source } from './base.js';
+import { complete, readExamples, setIfDefined, suggest, type Source } from './source.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
 /** Settles a number or an integer without choices. */
 export function compileNumber(source: Source, integer: boolean): NumberField {
   const { base, keywords, place } = source;
   const field: NumberField = complete(base, { kind: 'number', integer });
-  for (const [key, value] of readLimits(keywords, place)) state(field, key, value);
-  state(field, 'multipleOf', readMultipleOf(keywords, place));
-  state(field, 'default', readDefault(field, source));
-  state(field, 'examples', readExamples(keywords));
+  for (const [key, value] of readLimits(keywords, place)) setIfDefined(field, key, value);
+  setIfDefined(field, 'multipleOf', readMultipleOf(keywords, place));
+  setIfDefined(field, 'default', readDefault(field, source));
+  setIfDefined(field, 'examples', readExamples(keywords));
   if (integer) dropSafeLimits(field);
   if (looksSensitive(base, place.run)) field.sensitive = true;
-  else state(field, 'autofill', autofillToken(base));
+  else setIfDefined(field, 'autofill', autofillToken(base));
   if (typeof own(keywords, 'format') === 'string') noteKeyword(place, 'format-unknown', 'format');
   if (contradicts(field)) noteKeyword(place, 'limits-contradict', 'minimum');
   return field;

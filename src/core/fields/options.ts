@@ -2,11 +2,11 @@ import type { Option } from '../model.js';
 import { BOUNDS } from '../schema/bounds.js';
 import type { Choice } from '../schema/choices.js';
 import { isOfType } from '../schema/json.js';
-import { note, Refusal, type Place } from '../schema/place.js';
+import { note, Refusal, type Place } from '../schema/compilation.js';
 import type { Simple } from '../schema/simplify.js';
 import { CAPS, cleanLine } from '../text/clean.js';
 import { labelOf, tellApart } from '../text/label.js';
-import { fitsLimits } from './fits.js';
+import { fitsLimits } from './optionLimits.js';
 
 /** Options that can be sent, each value under each of its labels once. */
 export function compileOptions(

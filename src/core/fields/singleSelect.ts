@@ -1,7 +1,7 @@
 import type { Entry, Option, SingleSelectField } from '../model.js';
 import { own } from '../schema/json.js';
-import { note, noteKeyword, Refusal } from '../schema/place.js';
-import { complete, state, suggest, type Source } from './base.js';
+import { note, noteKeyword, Refusal } from '../schema/compilation.js';
+import { complete, setIfDefined, suggest, type Source } from './source.js';
 import { compileOptions, hasLongLabel } from './options.js';
 import { answer, blank, refuse, type Outcome } from './outcome.js';
 
@@ -16,7 +16,7 @@ export function compileSingleSelect(source: Source): SingleSelectField | Refusal
     control,
     options,
   });
-  state(field, 'default', readDefault(field, source));
+  setIfDefined(field, 'default', readDefault(field, source));
   return field;
 }
 

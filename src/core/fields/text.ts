@@ -6,11 +6,11 @@ import type { FieldIssue } from '../issues.js';
 import type { Entry, ParseOptions, TextField } from '../model.js';
 import { own } from '../schema/json.js';
 import { readCount, readString } from '../schema/keywords.js';
-import { noteKeyword, type Place } from '../schema/place.js';
+import { noteKeyword, type Place } from '../schema/compilation.js';
 import { looksSensitive } from '../sensitive/index.js';
 import { autofillToken } from '../text/autofill.js';
 import { hasSeveralLines } from '../text/lines.js';
-import { complete, readExamples, state, suggest, type Source } from './base.js';
+import { complete, readExamples, setIfDefined, suggest, type Source } from './source.js';
 import { readDateTime } from './dateTime.js';
 import { answer, blank, refuse, wrongEntry, type Outcome } from './outcome.js';
 
@@ -26,17 +26,17 @@ export function compileText(source: Source): TextField {
   const { base, keywords, place } = source;
   const field: TextField = complete(base, { kind: 'text', control: 'line', multiline: false });
   readFormat(field, source);
-  state(field, 'minLength', readCount(keywords, 'minLength', place));
-  state(field, 'maxLength', readCount(keywords, 'maxLength', place));
-  state(field, 'pattern', readString(keywords, 'pattern', place));
-  state(field, 'default', readDefault(field, source));
-  state(field, 'examples', readExamples(keywords));
+  setIfDefined(field, 'minLength', readCount(keywords, 'minLength', place));
+  setIfDefined(field, 'maxLength', readCount(keywords, 'maxLength', place));
+  setIfDefined(field, 'pattern', readString(keywords, 'pattern', place));
+  setIfDefined(field, 'default', readDefault(field, source));
+  setIfDefined(field, 'examples', readExamples(keywords));
   if (own(keywords, 'x-mcp-file') !== undefined) field.isFile = true;
   const isPlain = field.format === undefined && field.look === undefined;
   if (field.control === 'line' && isPlain && hasSeveralLines(field)) field.control = 'area';
   field.multiline = field.control === 'area';
   if (isSecret(field, source)) field.sensitive = true;
-  else state(field, 'autofill', autofillToken(base, field.format));
+  else setIfDefined(field, 'autofill', autofillToken(base, field.format));
   noteOddities(field, place);
   return field;
 }

@@ -1,5 +1,5 @@
 import { isObject, own, typesOf, type Json } from './json.js';
-import { note, noteKeyword, type Place } from './place.js';
+import { note, noteKeyword, type Place } from './compilation.js';
 
 /** A value that the schema allows by name, before anyone asked whether a form can send it. */
 export interface Choice {

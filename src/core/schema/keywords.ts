@@ -1,5 +1,5 @@
 import { own, type Json } from './json.js';
-import { noteKeyword, type Place } from './place.js';
+import { noteKeyword, type Place } from './compilation.js';
 
 /** A number that a keyword states; anything else is on record and ignored. */
 export function readNumber(keywords: Json, keyword: string, place: Place): number | undefined {

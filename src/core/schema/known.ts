@@ -1,5 +1,5 @@
-import { noteKeyword } from './place.js';
-import type { Place } from './place.js';
+import { noteKeyword } from './compilation.js';
+import type { Place } from './compilation.js';
 import type { Simple } from './simplify.js';
 
 /** The keywords of one property, and where they are. */

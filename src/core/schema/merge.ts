@@ -1,6 +1,6 @@
 import { bothAllow } from './choices.js';
 import { isObject, NOTHING, type Json } from './json.js';
-import { noteKeyword, type Place } from './place.js';
+import { noteKeyword, type Place } from './compilation.js';
 import type { Simple } from './simplify.js';
 
 /** All parts at once: the first word counts for annotations, the tightest for limits. */

@@ -1,6 +1,6 @@
 import { BOUNDS, weigh } from './bounds.js';
 import { isObject, own } from './json.js';
-import type { Place } from './place.js';
+import type { Place } from './compilation.js';
 
 interface Found {
   readonly target: unknown;

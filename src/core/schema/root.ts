@@ -1,7 +1,7 @@
 import { isObject, own, type Json } from './json.js';
 import { unsupportedDialect } from '../../mcp/index.js';
 import { CAPS, cleanLine } from '../text/clean.js';
-import { into, note, noteKeyword, Refusal, type Place } from './place.js';
+import { into, note, noteKeyword, Refusal, type Place } from './compilation.js';
 import { simplify } from './simplify.js';
 
 /** The object that is asked for. */

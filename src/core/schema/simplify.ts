@@ -1,7 +1,7 @@
 import { readChoices, withoutNull, type Choice } from './choices.js';
 import { isObject, own, type Json } from './json.js';
 import { merge } from './merge.js';
-import { into, note, noteKeyword, Refusal, type Place } from './place.js';
+import { into, note, noteKeyword, Refusal, type Place } from './compilation.js';
 import { follow } from './reference.js';
 import { simplifyUnion } from './union.js';
 

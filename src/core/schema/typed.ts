@@ -1,5 +1,5 @@
 import { isObject, own, type Json } from './json.js';
-import type { Refusal } from './place.js';
+import type { Refusal } from './compilation.js';
 import type { Simple } from './simplify.js';
 
 /** The one box into which any of these branches can be typed; undefined where there are no two of the kind. */

@@ -1,7 +1,7 @@
 import { readConstBranch, type Choice } from './choices.js';
 import { isObject, isOfType, NOTHING, own, typesOf } from './json.js';
 import { hasLimits } from './keywords.js';
-import { into, note, Refusal, type Place } from './place.js';
+import { into, note, Refusal, type Place } from './compilation.js';
 import { typedTogether } from './typed.js';
 import { simplify, type Chain, type Simple } from './simplify.js';
 

@@ -53,7 +53,7 @@ function describedWith(id: string, more: string | undefined) {
   return { 'aria-labelledby': `${id}-text`, 'aria-describedby': ids };
 }
 
-/** The first option takes the question's own id, so that what points to the question finds it. */
+/** The first option takes the field's own id, so that what points to the field finds it. */
 export function optionId(controlId: string, index: number): string {
   return index === 0 ? controlId : `${controlId}-${index}`;
 }

@@ -29,7 +29,7 @@ const managersOut = {
   'data-protonpass-ignore': 'true',
 } as const;
 
-/** A token where the name of the question is well known (WCAG 1.3.5); else the box is closed to managers. */
+/** A token where the name of the field is well known (WCAG 1.3.5); else the box is closed to managers. */
 export function autofillProps(field: Field) {
   return field.autofill === undefined || field.sensitive
     ? managersOut

@@ -45,7 +45,7 @@ interface EntryByKind {
   'multi-select': readonly number[];
 }
 
-/** What a person has put into a question of one kind. */
+/** What a person has put into a field of one kind. */
 export type EntryOf<Kind extends FieldKind> = EntryByKind[Kind];
 
 /** Ties a control to its label, hint and error; spread it on the element that takes the focus. */
@@ -54,7 +54,7 @@ export interface InputProps {
   id: string;
   /** Never the server's name for the property: `name="password"` would wake password managers. */
   name: string;
-  /** The question's label, for a control that is no native box, or consists of several. */
+  /** The field's label, for a control that is no native box, or consists of several. */
   'aria-labelledby'?: string;
   /** Hint, limits and error. */
   'aria-describedby'?: string;
@@ -68,10 +68,10 @@ export interface InputProps {
 
 /**
  * What a control gets, ours or a host's. It draws the entry and nothing else: label, hint, error and checks stay the
- * kit's. It is drawn for every question of its kind: for those that it is not meant for, return `standard`.
+ * kit's. It is drawn for every field of its kind: for those that it is not meant for, return `standard`.
  */
 export interface ControlProps<Kind extends FieldKind> {
-  /** The question, with its limits and options. */
+  /** The field, with its limits and options. */
   field: FieldOf<Kind>;
   /**
    * What the person has put in: text for a number, so that nothing typed is lost; an index for a choice. `''`, `null`
@@ -88,9 +88,9 @@ export interface ControlProps<Kind extends FieldKind> {
   issue?: FieldIssue;
   /** The client's words, in the language of the page. */
   messages: MessagesApi;
-  /** The kit's own control for this question. Every control of a host gets it; draw it, or your own, not both. */
+  /** The kit's own control for this field. Every control of a host gets it; draw it, or your own, not both. */
   standard?: ReactNode;
 }
 
-/** A host's own controls, by kind of question; the rest stay as they are. */
+/** A host's own controls, by kind of field; the rest stay as they are. */
 export type Controls = { readonly [Kind in FieldKind]?: ComponentType<ControlProps<Kind>> };

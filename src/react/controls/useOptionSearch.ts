@@ -49,7 +49,7 @@ export function useOptionSearch(props: ComboboxProps, selectChoice: () => void) 
 }
 
 /** What downshift listens to: within a shadow root, events of the window have lost their target. */
-export function environmentOf(root: Node): { environment?: Environment } {
+function environmentOf(root: Node): { environment?: Environment } {
   if (!('host' in root)) return {};
   const shadow = root as ShadowRoot;
   const view = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { watchTyping, whenCalm } from '../page/typingGuard.js';
+import { watchTyping, whenIdle } from '../page/typingGuard.js';
 
 /** `undecided` for a moment, until it is known whether the person types; `held` closed by the host. */
 export type Openness = 'undecided' | 'open' | 'closed' | 'held';
@@ -26,7 +26,7 @@ export function useOpen(isDialog: boolean, options: OpenOptions) {
   useEffect(watchTyping, []);
   useEffect(() => {
     if (!isWanted || isByHand) return undefined;
-    const callOff = whenCalm(
+    const callOff = whenIdle(
       () => setCalm('open'),
       () => setCalm('closed'),
     );

@@ -3,13 +3,13 @@
 import { useState } from 'react';
 import { Choice } from '../controls/Choice.js';
 import { useMessages } from '../words/messages.js';
-import type { Question } from './context.js';
+import type { FieldState } from './context.js';
 import { partId } from './fieldIds.js';
 
 /** The tick without which something that looks like a secret is not sent. */
-export function Acknowledge({ form: { brain }, field, id, shown, isLocked }: Question) {
+export function Acknowledge({ form: { controller }, field, id, shown, isLocked }: FieldState) {
   const { text } = useMessages();
-  const [isGiven, setIsGiven] = useState(() => brain.hasAgreed(field));
+  const [isGiven, setIsGiven] = useState(() => controller.hasAgreed(field));
   const isMissing = shown.issue?.code === 'unacknowledged';
   return (
     <div data-elicit-part="acknowledge">
@@ -23,7 +23,7 @@ export function Acknowledge({ form: { brain }, field, id, shown, isLocked }: Que
         onChange={({ target }) => {
           if (isLocked) return;
           setIsGiven(target.checked);
-          brain.acknowledge(field, target.checked);
+          controller.acknowledge(field, target.checked);
         }}
       />
     </div>

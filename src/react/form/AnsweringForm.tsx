@@ -5,7 +5,7 @@ import { accept, cancel, decline } from '../../core/index.js';
 import type { ElicitContent, ElicitResult } from '../../core/index.js';
 import { ActionsContext, isSettled, useAnswer } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
-import { useDeliberate } from '../page/usePressGuard.js';
+import { usePressGuard } from '../page/usePressGuard.js';
 import { createBoxHandlers } from './textBox.js';
 import type { Controls } from '../controls/props.js';
 import { useLife } from '../surface/life.js';
@@ -33,46 +33,46 @@ export function AnsweringForm(props: AnsweringFormProps) {
   const { request } = useRequest('ElicitationForm.Root');
   const { queue, entry } = useLife('ElicitationForm.Root');
   const answer = useAnswer();
-  const deliberate = useDeliberate(acceptDelayMs);
+  const pressGuard = usePressGuard(acceptDelayMs);
   const [reviewed, setReviewed] = useState<ElicitContent | null>(null);
   const hasReview = review && reviewed === null;
-  const { brain, attempt } = useFormOf(request.form(), {
+  const { controller, attempt } = useFormOf(request.form(), {
     draft: queue.draft(entry.id),
     onDraftChange(draft) {
       queue.keepDraft(entry.id, draft);
       props.onDraftChange?.(draft);
     },
     onContent(content) {
-      if (!hasReview || brain.model.fields.length === 0) return answer.give(accept(content));
+      if (!hasReview || controller.model.fields.length === 0) return answer.give(accept(content));
       setReviewed(content);
       // Another surface in the place of this one: a second press was not meant for it.
-      return deliberate.restart();
+      return pressGuard.restart();
     },
   });
-  const { model } = brain;
+  const { model } = controller;
   const actions: ActionsContextValue = {
     status: answer.status,
-    deliberate,
-    ...(model.answerable && !isTooLarge(model) && { accept: brain.send }),
+    pressGuard,
+    ...(model.answerable && !isTooLarge(model) && { accept: controller.send }),
     acceptLabel: useAcceptLabel(model.fields.length === 0, hasReview),
     decline: () => answer.give(decline()),
     cancel: () => answer.give(cancel()),
     // After a delivery that failed the form could be edited: what it says now is sent.
-    retry: () => (isAccept(answer.last()) ? brain.send() : answer.retry()),
-    isDirty: brain.isDirty,
+    retry: () => (isAccept(answer.last()) ? controller.send() : answer.retry()),
+    isDirty: controller.isDirty,
   };
   const idPrefix = useId();
   const [pointer] = useState(createPointerWatch);
   const form = useMemo(
     () => ({
-      brain,
+      controller,
       pointer,
       idPrefix,
       controls,
-      marks: marksOf(brain.model),
-      box: createBoxHandlers(brain),
+      marks: marksOf(controller.model),
+      box: createBoxHandlers(controller),
     }),
-    [brain, pointer, idPrefix, controls],
+    [controller, pointer, idPrefix, controls],
   );
   const step = useMemo(() => ({ content: reviewed, edit: () => setReviewed(null) }), [reviewed]);
   return (

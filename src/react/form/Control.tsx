@@ -13,35 +13,37 @@ import { SingleSelectControl } from '../controls/SingleSelectControl.js';
 import { SuggestControl } from '../controls/SuggestControl.js';
 import { TextControl } from '../controls/TextControl.js';
 import type { MessagesApi } from '../words/messages.js';
-import type { Question, DrawPart } from './context.js';
+import type { FieldState, DrawPart } from './context.js';
 import { choiceOf, dateBoxOf, momentOf, textOf, ticksOf, yesNoOf } from '../../core/internal.js';
 import { partId } from './fieldIds.js';
 import { labelText } from './Label.js';
 import { partOf } from './context.js';
 
-export const control: DrawPart = (question, api) => {
-  const { field, form, shown } = question;
+export const control: DrawPart = (state, api) => {
+  const { field, form, shown } = state;
   const { controls } = form;
   const { entry } = shown;
   switch (field.kind) {
     case 'text':
-      return textControl(question, field, api);
+      return textControl(state, field, api);
     case 'number': {
-      const box = <NumberControl field={field} model={form.brain.model} box={boxProps(question)} />;
+      const box = (
+        <NumberControl field={field} model={form.controller.model} box={boxProps(state)} />
+      );
       if (!controls.number) return box;
-      return drawn(controls.number, controlProps(question, field, textOf(entry), api), box);
+      return drawn(controls.number, controlProps(state, field, textOf(entry), api), box);
     }
     case 'boolean': {
-      const props = controlProps(question, field, yesNoOf(entry), api);
-      const ours = <BooleanControl {...props} label={labelText(question, api)} />;
+      const props = controlProps(state, field, yesNoOf(entry), api);
+      const ours = <BooleanControl {...props} label={labelText(state, api)} />;
       return drawn(controls.boolean, props, ours);
     }
     case 'single-select': {
-      const props = controlProps(question, field, choiceOf(entry), api);
+      const props = controlProps(state, field, choiceOf(entry), api);
       return drawn(controls['single-select'], props, <SingleSelectControl {...props} />);
     }
     case 'multi-select': {
-      const props = controlProps(question, field, ticksOf(entry), api);
+      const props = controlProps(state, field, ticksOf(entry), api);
       return drawn(controls['multi-select'], props, <MultiSelectControl {...props} />);
     }
     default:
@@ -49,35 +51,35 @@ export const control: DrawPart = (question, api) => {
   }
 };
 
-function textControl(question: Question, field: TextField, api: MessagesApi): ReactElement {
-  const { form, shown } = question;
+function textControl(state: FieldState, field: TextField, api: MessagesApi): ReactElement {
+  const { form, shown } = state;
   const { controls } = form;
   switch (field.control) {
     case 'line':
     case 'area': {
       const { suggestions } = field;
       if (suggestions && !controls.text) {
-        const props = controlProps<'text'>(question, field, textOf(shown.entry), api);
+        const props = controlProps<'text'>(state, field, textOf(shown.entry), api);
         return <SuggestControl {...props} options={suggestions} />;
       }
-      const box = <TextControl field={field} model={form.brain.model} box={boxProps(question)} />;
+      const box = <TextControl field={field} model={form.controller.model} box={boxProps(state)} />;
       if (!controls.text) return box;
       return drawn(
         controls.text,
-        controlProps<'text'>(question, field, textOf(shown.entry), api),
+        controlProps<'text'>(state, field, textOf(shown.entry), api),
         box,
       );
     }
     case 'date': {
-      const props = controlProps<'date'>(question, field, dateBoxOf(shown.entry), api);
+      const props = controlProps<'date'>(state, field, dateBoxOf(shown.entry), api);
       return drawn(controls.date, props, <DateControl {...props} />);
     }
     case 'date-time': {
-      const props = controlProps<'date-time'>(question, field, momentOf(shown.entry), api);
+      const props = controlProps<'date-time'>(state, field, momentOf(shown.entry), api);
       return drawn(controls['date-time'], props, <DateTimeControl {...props} />);
     }
     case 'time': {
-      const props = controlProps<'time'>(question, field, dateBoxOf(shown.entry), api);
+      const props = controlProps<'time'>(state, field, dateBoxOf(shown.entry), api);
       return drawn(controls.time, props, <TimeControl {...props} />);
     }
     default:
@@ -85,10 +87,10 @@ function textControl(question: Question, field: TextField, api: MessagesApi): Re
   }
 }
 
-/** What answers the question: the host's control for its kind, or ours. */
+/** What answers the field: the host's control for its kind, or ours. */
 export const Control = partOf('Control', control);
 
-/** The host's control, which may give the question back to ours, or ours. */
+/** The host's control, which may give the field back to ours, or ours. */
 function drawn<Kind extends FieldKind>(
   Own: ComponentType<ControlProps<Kind>> | undefined,
   props: ControlProps<Kind>,
@@ -99,7 +101,7 @@ function drawn<Kind extends FieldKind>(
 
 /** Gives a control its entry. Boxes of text of ours do without: they render nothing per key. */
 function controlProps<Kind extends FieldKind>(
-  { form: { brain, pointer }, id, inputProps, shown, isLocked }: Question,
+  { form: { controller, pointer }, id, inputProps, shown, isLocked }: FieldState,
   field: FieldOf<Kind>,
   entry: EntryOf<Kind>,
   messages: MessagesApi,
@@ -109,9 +111,9 @@ function controlProps<Kind extends FieldKind>(
     field,
     entry,
     onChange(next) {
-      if (!isLocked) brain.enter(field, next);
+      if (!isLocked) controller.enter(field, next);
     },
-    onBlur: () => pointer.afterClick(() => brain.left(field)),
+    onBlur: () => pointer.afterClick(() => controller.left(field)),
     inputProps: {
       ...inputProps,
       'aria-labelledby': partId(id, 'label'),

@@ -7,8 +7,8 @@ import { controlKindOf } from '../controls/props.js';
 import { useMessages } from '../words/messages.js';
 import { Acknowledge } from './Acknowledge.js';
 import { LockedContext } from '../controls/Choice.js';
-import { QuestionContext, useFormParts } from './context.js';
-import type { Question, DrawPart } from './context.js';
+import { FieldContext, useFormParts } from './context.js';
+import type { FieldState, DrawPart } from './context.js';
 import { control } from './Control.js';
 import { counter, errorMessage, hint, limits, sensitiveNote } from './descriptions.js';
 import { fieldActions } from './FieldActions.js';
@@ -17,48 +17,51 @@ import { inputProps } from './fieldIds.js';
 import { label } from './Label.js';
 import { limitsOf } from '../words/limits.js';
 import { isTextBox, shapeOf } from './fieldMarkup.js';
-import { createShown } from './fieldView.js';
+import { createFieldView } from './fieldView.js';
 
 /** Props of {@link Field}. */
 export interface FieldProps {
   /** Of the property in the schema. A property that the schema does not have draws nothing. */
   name: string;
-  /** @default all parts of a question */
+  /** @default all parts of a field */
   children?: ReactNode;
 }
 
-/** One question: a `<div>`, or a `<fieldset>` where several controls answer it together. */
+/** One field: a `<div>`, or a `<fieldset>` where several controls answer it together. */
 export function Field({ name, children }: FieldProps) {
-  const { brain } = useFormParts('Field');
-  const field = brain.model.fields.find((candidate) => candidate.name === name);
-  return field ? <QuestionField field={field}>{children}</QuestionField> : null;
+  const { controller } = useFormParts('Field');
+  const field = controller.model.fields.find((candidate) => candidate.name === name);
+  return field ? <OneField field={field}>{children}</OneField> : null;
 }
 
-/** Renders anew when this question alone shows something else. */
-export const QuestionField = memo(function QuestionField({
+/** Renders anew when this field alone shows something else. */
+export const OneField = memo(function OneField({
   field,
   children,
 }: {
   field: FieldModel;
   children?: ReactNode;
 }) {
-  const question = useOwnQuestion(field);
+  const state = useOwnState(field);
   const api = useMessages();
   const isPutTogether =
-    children !== undefined || question.form.controls[controlKindOf(field)] !== undefined;
-  const frame = fieldFrame(question, children ?? parts(question, api));
-  // Only the host's own components look for the question.
+    children !== undefined || state.form.controls[controlKindOf(field)] !== undefined;
+  const frame = fieldFrame(state, children ?? parts(state, api));
+  // Only the host's own components look for the field.
   if (!isPutTogether) return frame;
-  return <QuestionContext.Provider value={question}>{frame}</QuestionContext.Provider>;
+  return <FieldContext.Provider value={state}>{frame}</FieldContext.Provider>;
 });
 
-function useOwnQuestion(field: FieldModel): Question {
+function useOwnState(field: FieldModel): FieldState {
   const form = useFormParts('Field');
   const isLocked = useContext(LockedContext);
-  const { brain } = form;
+  const { controller } = form;
   const isBox = isTextBox(field, form.controls);
   // Anew where a host's control comes or goes: a box begins with what stands there then.
-  const store = useMemo(() => createShown(brain, field, isBox), [brain, field, isBox]);
+  const store = useMemo(
+    () => createFieldView(controller, field, isBox),
+    [controller, field, isBox],
+  );
   const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
   const id = form.idPrefix + field.id;
   const ownLimits = limitsOf(field);
@@ -74,25 +77,25 @@ function useOwnQuestion(field: FieldModel): Question {
   };
 }
 
-const parts: DrawPart = (question, api) =>
-  question.shape === 'tick' ? (
+const parts: DrawPart = (state, api) =>
+  state.shape === 'tick' ? (
     // A checkbox brings its label, which comes before all that describes it.
     <>
-      {errorMessage(question, api)}
-      {control(question, api)}
-      {hint(question, api)}
-      {limits(question, api)}
+      {errorMessage(state, api)}
+      {control(state, api)}
+      {hint(state, api)}
+      {limits(state, api)}
     </>
   ) : (
     <>
-      {sensitiveNote(question, api)}
-      {label(question, api)}
-      {hint(question, api)}
-      {limits(question, api)}
-      {errorMessage(question, api)}
-      {control(question, api)}
-      {counter(question, api)}
-      {fieldActions(question, api)}
-      {question.field.sensitive && <Acknowledge {...question} />}
+      {sensitiveNote(state, api)}
+      {label(state, api)}
+      {hint(state, api)}
+      {limits(state, api)}
+      {errorMessage(state, api)}
+      {control(state, api)}
+      {counter(state, api)}
+      {fieldActions(state, api)}
+      {state.field.sensitive && <Acknowledge {...state} />}
     </>
   );

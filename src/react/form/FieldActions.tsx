@@ -3,23 +3,23 @@ import { parseEntry } from '../../core/index.js';
 import type { Entry } from '../../core/index.js';
 import type { MessagesApi } from '../words/messages.js';
 import { shownValue } from '../words/values.js';
-import type { Question, DrawPart } from './context.js';
+import type { FieldState, DrawPart } from './context.js';
 import { blankOf } from '../../core/internal.js';
 import { focusControl } from '../page/focus.js';
-import type { Shown } from './fieldView.js';
+import type { FieldView } from './fieldView.js';
 
 /** Ways on: to the corrected answer, to no answer, and to the answer that the server suggested. */
-export const fieldActions: DrawPart = (question, api) => {
-  const { form, field, id, shown, isLocked } = question;
+export const fieldActions: DrawPart = (state, api) => {
+  const { form, field, id, shown, isLocked } = state;
   const correction = correctionOf(shown);
   if (!shown.clear && !shown.restore && correction === undefined) return null;
   function put(entry: Entry, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (isLocked) return;
     // First, since the button may go.
     focusControl(currentTarget, id);
-    form.brain.enter(field, entry);
+    form.controller.enter(field, entry);
   }
-  const initial = form.brain.initial[field.id] ?? null;
+  const initial = form.controller.initial[field.id] ?? null;
   return (
     <div data-elicit-part="field-actions">
       {correction !== undefined && (
@@ -38,18 +38,18 @@ export const fieldActions: DrawPart = (question, api) => {
           data-elicit-part="field-action"
           aria-label={api.text('field.clearNamed', { label: field.label })}
           aria-disabled={isLocked || undefined}
-          onClick={(event) => put(blankOf(form.brain.entryOf(field)), event)}
+          onClick={(event) => put(blankOf(form.controller.entryOf(field)), event)}
         >
           {api.text('field.clear')}
         </button>
       )}
-      {shown.restore && restore(question, api, (event) => put(initial, event))}
+      {shown.restore && restore(state, api, (event) => put(initial, event))}
     </div>
   );
 };
 
 /** What core suggests in place of a wrong entry, once the error is shown. */
-function correctionOf({ issue }: Shown): string | undefined {
+function correctionOf({ issue }: FieldView): string | undefined {
   return issue && 'suggestion' in issue ? issue.suggestion : undefined;
 }
 
@@ -57,11 +57,11 @@ function correctionOf({ issue }: Shown): string | undefined {
 const SHOWN_CHARACTERS = 60;
 
 function restore(
-  { form: { brain }, field, isLocked }: Question,
+  { form: { controller }, field, isLocked }: FieldState,
   api: MessagesApi,
   onClick: (event: MouseEvent<HTMLButtonElement>) => void,
 ) {
-  const entry = brain.initial[field.id] ?? null;
+  const entry = controller.initial[field.id] ?? null;
   const suggested = parseEntry(field, entry, { locale: api.locale });
   // What would be refused is not suggested again.
   if (!suggested.ok) return null;

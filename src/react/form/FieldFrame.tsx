@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { onceArrived } from '../page/focus.js';
-import type { Question } from './context.js';
+import type { FieldState } from './context.js';
 
 /** Focus that goes to another window comes back: somebody looks up what to enter. */
 function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent): boolean {
@@ -8,9 +8,9 @@ function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent): boolean 
   return root.activeElement !== target && !currentTarget.contains(relatedTarget);
 }
 
-/** The element around one question. It notices when the person leaves. */
-export function fieldFrame(question: Question, children: ReactNode) {
-  const { form, field, shape, inputProps, shown } = question;
+/** The element around one field. It notices when the person leaves. */
+export function fieldFrame(state: FieldState, children: ReactNode) {
+  const { form, field, shape, inputProps, shown } = state;
   const common = {
     'data-elicit-part': 'field',
     'data-kind': field.kind,
@@ -20,7 +20,7 @@ export function fieldFrame(question: Question, children: ReactNode) {
     'data-required': field.required ? '' : undefined,
     onBlur(event: FocusEvent) {
       if (!hasLeft(event)) return;
-      onceArrived(event, () => form.pointer.afterClick(() => form.brain.left(field)));
+      onceArrived(event, () => form.pointer.afterClick(() => form.controller.left(field)));
     },
     children,
   };

@@ -2,23 +2,23 @@
 
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { Field as Question, OmittedProperty } from '../../core/index.js';
+import type { Field, OmittedProperty } from '../../core/index.js';
 import { isTooLarge } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import { useFormParts } from './context.js';
-import { QuestionField } from './Field.js';
+import { OneField } from './Field.js';
 import { Review, ReviewContext } from './Review.js';
 
 /** Props of {@link Fields}. */
 export interface FieldsProps {
-  /** Your own order of questions. @default a `Field` for each, in the server's order */
+  /** Your own order of fields. @default a `Field` for each, in the server's order */
   children?: ReactNode;
 }
 
-/** All questions, in the server's order. One box: controls appended straight into a form are slow in Chromium. */
+/** All fields, in the server's order. One box: controls appended straight into a form are slow in Chromium. */
 export function Fields({ children }: FieldsProps) {
-  const { brain } = useFormParts('Fields');
-  const { model } = brain;
+  const { controller } = useFormParts('Fields');
+  const { model } = controller;
   const isReviewing = useContext(ReviewContext).content !== null;
   const missing = model.omitted.filter(({ required }) => required);
   if (isTooLarge(model) || model.fields.length + missing.length === 0) return null;
@@ -34,14 +34,14 @@ export function Fields({ children }: FieldsProps) {
   );
 }
 
-function draw(field: Question) {
-  return <QuestionField key={field.id} field={field} />;
+function draw(field: Field) {
+  return <OneField key={field.id} field={field} />;
 }
 
-/** A required question that cannot be asked here, named so that the person knows why there is no way to send. */
-export function MissingField({ property }: { property: OmittedProperty }) {
+/** A required field that cannot be asked here, named so that the person knows why there is no way to send. */
+function MissingField({ property }: { property: OmittedProperty }) {
   const { text } = useMessages();
-  const { blocked } = useFormParts('Fields').brain;
+  const { blocked } = useFormParts('Fields').controller;
   const isBlocked = blocked.has(property.name);
   return (
     <div data-elicit-part="field" data-kind="missing">

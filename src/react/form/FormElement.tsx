@@ -13,7 +13,7 @@ function isElement(target: EventTarget, name: 'INPUT' | 'SELECT'): boolean {
   return 'tagName' in target && target.tagName === name;
 }
 
-/** Whether Enter may send: in the box of the only question, if it is one of text or number; not in the tick beside it. */
+/** Whether Enter may send: in the box of the only field, if it is one of text or number; not in the tick beside it. */
 function isOnlyBox(model: FormModel, target: EventTarget): boolean {
   const [field, another] = model.fields;
   if (another || !isElement(target, 'INPUT')) return false;
@@ -33,18 +33,18 @@ function focusNext(form: HTMLFormElement, target: EventTarget) {
 
 /** The `<form>`: it never submits by itself, and knows which keys may send. Without a name, as many of one name would be landmarks. */
 export function FormElement({ children }: { children?: ReactNode }) {
-  const { brain, pointer } = useFormParts('Root');
+  const { controller, pointer } = useFormParts('Root');
   const actions = useActions('ElicitationForm.Root');
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const { target, nativeEvent: key } = event;
     if (event.defaultPrevented || key.key !== 'Enter' || isComposing(key)) return;
     const isShortcut = isSendShortcut(key);
-    // A browser would send from wherever Enter is pressed: from a date, a radio, the first of ten questions.
+    // A browser would send from wherever Enter is pressed: from a date, a radio, the first of ten fields.
     if (isShortcut || isElement(target, 'INPUT') || isElement(target, 'SELECT')) {
       event.preventDefault();
     }
-    if (isShortcut || isOnlyBox(brain.model, target)) activate(actions, key);
+    if (isShortcut || isOnlyBox(controller.model, target)) activate(actions, key);
     else if (isElement(target, 'INPUT') && isTouch()) focusNext(event.currentTarget, target);
   }
   return (

@@ -4,7 +4,7 @@ import { partId } from './fieldIds.js';
 import { partOf } from './context.js';
 import type { DrawPart } from './context.js';
 
-/** The question's title, and in words whether it may be left open. */
+/** The field's title, and in words whether it may be left open. */
 export const labelText: DrawPart = ({ form: { marks }, field }, { text }) => {
   const mark = field.required ? 'required' : 'optional';
   const title = <bdi dir="auto">{field.label}</bdi>;
@@ -16,19 +16,19 @@ export const labelText: DrawPart = ({ form: { marks }, field }, { text }) => {
   );
 };
 
-export const label: DrawPart = (question, api) => {
-  const { id, shape } = question;
+export const label: DrawPart = (state, api) => {
+  const { id, shape } = state;
   // A checkbox brings its own.
   if (shape === 'tick') return null;
   const common = {
     'data-elicit-part': 'label',
     id: partId(id, 'label'),
-    children: labelText(question, api),
+    children: labelText(state, api),
   };
   if (shape === 'own') return <span {...common} />;
   if (shape === 'box') return <label {...common} htmlFor={id} />;
   return <legend {...common} />;
 };
 
-/** Names the question: a `<label>`, or the `<legend>` of a group; plain text where a host's control points to it. */
+/** Names the field: a `<label>`, or the `<legend>` of a group; plain text where a host's control points to it. */
 export const Label = partOf('Label', label);

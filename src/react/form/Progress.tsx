@@ -6,7 +6,7 @@ import type { Field } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useLatest } from '../page/useLatest.js';
-import type { FormBrain } from './controller.js';
+import type { FormController } from './controller.js';
 import { useFormParts } from './context.js';
 import { isBlank } from '../../core/internal.js';
 
@@ -18,16 +18,16 @@ function needsAnswer(field: Field): boolean {
   return field.required && !(field.kind === 'multi-select' && field.minItems === 0);
 }
 
-/** How many required questions of a long form are still open. */
+/** How many required fields of a long form are still open. */
 export function Progress() {
-  const { brain } = useFormParts('Progress');
-  const isLong = brain.model.fields.length > MANY_FIELDS;
-  return isLong ? <RequiredLeft brain={brain} /> : null;
+  const { controller } = useFormParts('Progress');
+  const isLong = controller.model.fields.length > MANY_FIELDS;
+  return isLong ? <RequiredLeft controller={controller} /> : null;
 }
 
-function RequiredLeft({ brain }: { brain: FormBrain }) {
+function RequiredLeft({ controller }: { controller: FormController }) {
   const { text } = useMessages();
-  const [open] = useState(() => createOpenQuestions(brain));
+  const [open] = useState(() => createOpenQuestions(controller));
   const count = useSyncExternalStore(open.subscribe, open.count, open.count);
   const line = useRef<HTMLSpanElement>(null);
   const sentence = text('form.requiredLeft', { count });
@@ -39,12 +39,12 @@ function RequiredLeft({ brain }: { brain: FormBrain }) {
   );
 }
 
-/** At every fifth question and the last ones: at each it would be talk. */
+/** At every fifth field and the last ones: at each it would be talk. */
 function isWorthSaying(count: number): boolean {
   return count % 5 === 0 || count === 1;
 }
 
-/** Says how many are left when the person leaves a question and there are fewer than were said before. */
+/** Says how many are left when the person leaves a field and there are fewer than were said before. */
 function useSpokenProgress(line: RefObject<HTMLElement | null>, count: number, sentence: string) {
   const announce = useAnnounce();
   const latest = useLatest({ count, sentence });
@@ -62,16 +62,16 @@ function useSpokenProgress(line: RefObject<HTMLElement | null>, count: number, s
   }, [line, latest, announce]);
 }
 
-/** Keeps the open questions, so that a key costs the same in a form of any length. */
-function createOpenQuestions(brain: FormBrain) {
-  const required = brain.model.fields.filter(needsAnswer);
-  const isOpen = (field: (typeof required)[number]) => isBlank(brain.entryOf(field));
+/** Keeps the open fields, so that a key costs the same in a form of any length. */
+function createOpenQuestions(controller: FormController) {
+  const required = controller.model.fields.filter(needsAnswer);
+  const isOpen = (field: (typeof required)[number]) => isBlank(controller.entryOf(field));
   const open = new Set(required.filter(isOpen));
   return {
     count: () => open.size,
     subscribe: (listener: () => void) => {
       const stops = required.map((field) =>
-        brain.edits.watch(field.id, () => {
+        controller.edits.watch(field.id, () => {
           if (isOpen(field)) open.add(field);
           else open.delete(field);
           listener();

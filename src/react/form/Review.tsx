@@ -20,14 +20,14 @@ export interface ReviewStep {
 
 export const ReviewContext = createContext<ReviewStep>({ content: null, edit: () => {} });
 
-/** All answers once more, before they are sent, each with a way back to its question. */
+/** All answers once more, before they are sent, each with a way back to its field. */
 export function Review() {
   const { content, edit } = useContext(ReviewContext);
   return content && <Answers content={content} edit={edit} />;
 }
 
 function Answers({ content, edit }: { content: ElicitContent; edit: () => void }) {
-  const { brain, idPrefix } = useFormParts('Review');
+  const { controller, idPrefix } = useFormParts('Review');
   const { headingLevel } = useRequest('ElicitationForm.Review');
   const { text } = useMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ function Answers({ content, edit }: { content: ElicitContent; edit: () => void }
   const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h4';
   function change(field: Field | undefined, { currentTarget }: MouseEvent) {
     const root = currentTarget.getRootNode();
-    // At once, since the question must be there to take the focus.
+    // At once, since the field must be there to take the focus.
     flushSync(edit);
     if (field) focusById(root, idPrefix + field.id);
   }
@@ -45,7 +45,7 @@ function Answers({ content, edit }: { content: ElicitContent; edit: () => void }
         {text('action.review')}
       </Heading>
       <dl data-elicit-part="receipt-list">
-        {brain.model.fields.map((field) => (
+        {controller.model.fields.map((field) => (
           <AnswerRow key={field.id} field={field} content={content}>
             <button
               type="button"
@@ -63,7 +63,7 @@ function Answers({ content, edit }: { content: ElicitContent; edit: () => void }
         data-elicit-part="action"
         data-action="back"
         data-variant="secondary"
-        onClick={(event) => change(brain.model.fields[0], event)}
+        onClick={(event) => change(controller.model.fields[0], event)}
       >
         {text('action.back')}
       </button>

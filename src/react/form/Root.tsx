@@ -16,9 +16,9 @@ import { useFormParts } from './context.js';
 
 /** What a host decides about all of its forms. */
 export interface FormOptions {
-  /** Your own controls, by kind of question. @default ours */
+  /** Your own controls, by kind of field. @default ours */
   controls?: Controls;
-  /** What happens to questions that look like asking for a secret. @default "warn" */
+  /** What happens to fields that look like asking for a secret. @default "warn" */
   sensitivePolicy?: SensitivePolicy;
   /** Shows all answers once more before they are sent; for long forms. @default false */
   review?: boolean;
@@ -56,7 +56,7 @@ function SingleForm({ model, ...props }: RootProps & { model: RequestModel }) {
 
 /** Who asks, and for what (spec: MUST make clear which server asks). */
 export function Requester() {
-  const { model } = useFormParts('Requester').brain;
+  const { model } = useFormParts('Requester').controller;
   const isConfirmation = model.answerable && model.fields.length === 0;
   return <RequestHeader title={isConfirmation ? 'request.title.confirm' : 'request.title.form'} />;
 }

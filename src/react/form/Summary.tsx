@@ -6,28 +6,32 @@ import type { Field } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { AttemptContext, useFormParts } from './context.js';
-import { faultyId } from './fieldIds.js';
+import { idToCorrect } from './fieldIds.js';
 import { focusControl } from '../page/focus.js';
 import { issueSentence } from '../words/issueText.js';
 import type { ShownIssue } from '../words/issueText.js';
 
-/** After a refused send: everything that is wrong, in the words beside the questions. Takes the focus. */
+/** After a refused send: everything that is wrong, in the words beside the fields. Takes the focus. */
 export function Summary() {
   const attempt = useContext(AttemptContext);
   return attempt > 0 ? <Problems key={attempt} /> : null;
 }
 
 function Problems() {
-  const { brain, idPrefix } = useFormParts('Summary');
+  const { controller, idPrefix } = useFormParts('Summary');
   const { headingLevel } = useRequest('ElicitationForm.Summary');
   const { text } = useMessages();
-  useSyncExternalStore(brain.faults.watch, brain.faults.version, brain.faults.version);
+  useSyncExternalStore(
+    controller.shownIssues.watch,
+    controller.shownIssues.version,
+    controller.shownIssues.version,
+  );
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
 
-  const wrong = brain.model.fields.flatMap((field) => {
-    const issue = brain.issueOf(field);
+  const wrong = controller.model.fields.flatMap((field) => {
+    const issue = controller.issueOf(field);
     return issue ? [{ field, issue }] : [];
   });
   if (wrong.length === 0) return null;
@@ -40,7 +44,7 @@ function Problems() {
       <ul data-elicit-part="summary-list">
         {wrong.map(({ field, issue }) => (
           <li key={field.id}>
-            <Problem field={field} issue={issue} id={faultyId(idPrefix + field.id, issue)} />
+            <Problem field={field} issue={issue} id={idToCorrect(idPrefix + field.id, issue)} />
           </li>
         ))}
       </ul>

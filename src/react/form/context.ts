@@ -10,13 +10,13 @@ import type { Marks } from '../../core/internal.js';
 import type { PointerWatch } from '../page/pointerWatch.js';
 import { useMessages } from '../words/messages.js';
 import type { MessagesApi } from '../words/messages.js';
-import type { FormBrain } from './controller.js';
+import type { FormController } from './controller.js';
 import type { Shape } from './fieldMarkup.js';
-import type { Shown } from './fieldView.js';
+import type { FieldView } from './fieldView.js';
 
 /** What every part of one form shares. Nothing in it changes per key. */
 export interface FormContextValue {
-  brain: FormBrain;
+  controller: FormController;
   pointer: PointerWatch;
   /** Begins every DOM id of this form. */
   idPrefix: string;
@@ -31,8 +31,8 @@ export const FormContext = createContext<FormContextValue | null>(null);
 /** How often a send was refused: apart, so that only the summary listens. */
 export const AttemptContext = createContext(0);
 
-/** What the parts of one question are drawn from. */
-export interface Question {
+/** What the parts of one field are drawn from. */
+export interface FieldState {
   form: FormContextValue;
   field: Field;
   /** DOM id of the element that takes the focus; the ids of the other parts begin with it. */
@@ -40,11 +40,11 @@ export interface Question {
   shape: Shape;
   limits: readonly Limit[];
   inputProps: InputProps;
-  shown: Shown;
+  shown: FieldView;
   isLocked: boolean;
 }
 
-export const QuestionContext = createContext<Question | null>(null);
+export const FieldContext = createContext<FieldState | null>(null);
 
 /** The surrounding form. */
 export function useFormParts(part: string): FormContextValue {
@@ -57,23 +57,23 @@ export function useFormParts(part: string): FormContextValue {
   return form;
 }
 
-/** The surrounding question. */
-export function useQuestion(part: string): Question {
-  const question = useContext(QuestionContext);
-  if (!question) {
+/** The surrounding field. */
+function useFieldState(part: string): FieldState {
+  const state = useContext(FieldContext);
+  if (!state) {
     throw new Error(
-      `mcp-elicitation-react: <ElicitationForm.${part}> was rendered outside <ElicitationForm.Field>. It has no question to show. Wrap it in Field.`,
+      `mcp-elicitation-react: <ElicitationForm.${part}> was rendered outside <ElicitationForm.Field>. It has no field to show. Wrap it in Field.`,
     );
   }
-  return question;
+  return state;
 }
 
-/** Draws a part of a question. A function, not a component: a form of a thousand questions has ten thousand parts. */
-export type DrawPart = (question: Question, api: MessagesApi) => ReactNode;
+/** Draws a part of a field. A function, not a component: a form of a thousand fields has ten thousand parts. */
+export type DrawPart = (state: FieldState, api: MessagesApi) => ReactNode;
 
-/** The part as a component, for a host who puts questions together. */
+/** The part as a component, for a host who puts fields together. */
 export function partOf(name: string, draw: DrawPart) {
-  const Part = () => draw(useQuestion(name), useMessages());
+  const Part = () => draw(useFieldState(name), useMessages());
   Part.displayName = `ElicitationForm.${name}`;
   return Part;
 }

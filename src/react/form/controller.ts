@@ -1,15 +1,15 @@
 import { loadEngines, parseEntries, parseEntry } from '../../core/index.js';
 import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '../../core/index.js';
-import { createConsent, createEdits, createFaults } from './formState.js';
+import { createConsent, createEdits, createShownIssues } from './formState.js';
 import { isBlank, isSame, tidyText } from '../../core/internal.js';
 import { createEntryStore } from './entryStore.js';
 import type { EntryStore } from './entryStore.js';
-import type { Faults, Edits } from './formState.js';
+import type { ShownIssues, Edits } from './formState.js';
 import type { AllowedModel } from '../../core/internal.js';
 import type { ShownIssue } from '../words/issueText.js';
 
-/** What the brain asks of the surface; read when it is needed, so that the brain itself never changes. */
-export interface BrainHost {
+/** What the controller asks of the surface; read when it is needed, so that the controller itself never changes. */
+export interface ControllerHost {
   locale: string;
   onContent: (content: ElicitContent) => void;
   onDraftChange?: ((entries: Entries) => void) | undefined;
@@ -28,13 +28,13 @@ export interface FormStart extends Omit<AllowedModel, 'flagged'> {
 }
 
 /** Decides when an entry is checked (rewards early, punishes late); what is right, core decides. React-free. */
-export interface FormBrain extends FormStart {
+export interface FormController extends FormStart {
   store: EntryStore;
   edits: Edits;
-  faults: Faults;
+  shownIssues: ShownIssues;
   fieldOf: (fieldId: string) => Field | undefined;
   entryOf: (field: Field) => Entry;
-  /** What is wrong with a question, once it is shown. */
+  /** What is wrong with a field, once it is shown. */
   issueOf: (field: Field) => ShownIssue | undefined;
   isChanged: (field: Field) => boolean;
   /** Whether anything was entered that closing would lose. */
@@ -43,7 +43,7 @@ export interface FormBrain extends FormStart {
   typed: (field: Field) => void;
   /** Keeps another entry; a box of text shows it. */
   enter: (field: Field, entry: Entry) => void;
-  /** The person has left a question. */
+  /** The person has left a field. */
   left: (field: Field) => void;
   /** The person has agreed, or no longer agrees, to send what looks like a secret. */
   acknowledge: (field: Field, agreed: boolean) => void;
@@ -65,14 +65,14 @@ function isPatterned(field: Field): boolean {
   return field.kind === 'text' && field.pattern !== undefined;
 }
 
-export function createBrain(
+export function createController(
   { model, blocked, initial, entries }: FormStart,
-  host: () => BrainHost,
-): FormBrain {
+  host: () => ControllerHost,
+): FormController {
   const fields = new Map(model.fields.map((field) => [field.id, field]));
   const store = createEntryStore(entries);
   const edits = createEdits();
-  const faults = createFaults();
+  const shownIssues = createShownIssues();
   const consent = createConsent();
   let engines: Engines | undefined = hasPattern(model) ? undefined : {};
   let hasTriedToSend = false;
@@ -81,7 +81,7 @@ export function createBrain(
   const entryOf = (field: Field) => store.get(field.id);
   const parse = (field: Field) => parseEntry(field, entryOf(field), options());
   const isChanged = (field: Field) => !isSame(entryOf(field), initial[field.id]);
-  const issueOf = (field: Field) => faults.of(field.id);
+  const issueOf = (field: Field) => shownIssues.of(field.id);
   const isShown = (field: Field) => issueOf(field) !== undefined;
 
   function loaded(next: Engines) {
@@ -92,21 +92,21 @@ export function createBrain(
     loaded(await loadEngines(model).catch(() => ({})));
   }
   function reveal(field: Field, issue: ShownIssue | undefined) {
-    if (faults.set(field.id, issue)) edits.tell(field.id);
+    if (shownIssues.set(field.id, issue)) edits.tell(field.id);
   }
   function consentIssue(field: Field): ShownIssue | undefined {
     if (!hasTriedToSend || !consent.isMissing(field, entryOf(field))) return undefined;
     return { fieldId: field.id, code: 'unacknowledged' };
   }
-  function faultOf(field: Field): ShownIssue | undefined {
+  function findIssue(field: Field): ShownIssue | undefined {
     const result = parse(field);
     return result.ok ? consentIssue(field) : result.issue;
   }
   function check(field: Field) {
     const wasShown = isShown(field);
-    const fault = faultOf(field);
-    reveal(field, fault);
-    if (fault && !wasShown) host().onReveal(field, fault);
+    const issue = findIssue(field);
+    reveal(field, issue);
+    if (issue && !wasShown) host().onReveal(field, issue);
   }
 
   /** A key sends without leaving the box, so it is tidied here as well. */
@@ -134,7 +134,7 @@ export function createBrain(
   function typed(field: Field) {
     // Put right, it is said at once; wrong in another way, not before the person leaves.
     const isForgiven = !hasTriedToSend && isBlank(entryOf(field));
-    if (isShown(field) && (isForgiven || !faultOf(field))) faults.set(field.id, undefined);
+    if (isShown(field) && (isForgiven || !findIssue(field))) shownIssues.set(field.id, undefined);
     edits.tell(field.id);
     host().onDraftChange?.(store.all());
   }
@@ -150,7 +150,7 @@ export function createBrain(
     entries,
     store,
     edits,
-    faults,
+    shownIssues,
     fieldOf: (fieldId) => fields.get(fieldId),
     entryOf,
     issueOf,

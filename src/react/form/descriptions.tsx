@@ -8,7 +8,7 @@ import { partId } from './fieldIds.js';
 import { partOf } from './context.js';
 import type { DrawPart } from './context.js';
 
-/** More would stand between the question and its answer, and be read out before it. */
+/** More would stand between the field and its answer, and be read out before it. */
 const SHOWN_CHARACTERS = 300;
 
 export const hint: DrawPart = ({ field, id: controlId }) => {
@@ -22,7 +22,7 @@ export const hint: DrawPart = ({ field, id: controlId }) => {
   );
 };
 
-/** The server's description of the question. */
+/** The server's description of the field. */
 export const Hint = partOf('Hint', hint);
 
 function LongHint({ id, hint: words }: { id: string; hint: string }) {
@@ -104,7 +104,7 @@ export const errorMessage: DrawPart = ({ field, id, shown: { issue } }, api) => 
 /** What is wrong with the answer, as soon as it is shown. */
 export const ErrorMessage = partOf('Error', errorMessage);
 
-/** Above a question that looks like asking for a secret, which servers must not do in a form (spec: Security). */
+/** Above a field that looks like asking for a secret, which servers must not do in a form (spec: Security). */
 export const sensitiveNote: DrawPart = ({ field, id }, { text, rich }) => {
   if (!field.sensitive) return null;
   return (

@@ -2,26 +2,26 @@ import type { Field } from '../../core/index.js';
 import type { InputProps } from '../controls/props.js';
 import type { ShownIssue } from '../words/issueText.js';
 import type { Limit } from '../words/limits.js';
-import type { Shown } from './fieldView.js';
+import type { FieldView } from './fieldView.js';
 
 type Part = 'label' | 'note' | 'hint' | 'limits' | 'error' | 'counter' | 'acknowledge';
 
-/** DOM id of a part of the question whose control has this id. */
+/** DOM id of a part of the field whose control has this id. */
 export function partId(controlId: string, part: Part): string {
   return `${controlId}-${part}`;
 }
 
 /** DOM id of what has to be put right. */
-export function faultyId(controlId: string, issue: ShownIssue): string {
+export function idToCorrect(controlId: string, issue: ShownIssue): string {
   return issue.code === 'unacknowledged' ? partId(controlId, 'acknowledge') : controlId;
 }
 
-/** What describes a question, the error first: it is read in this order. */
+/** What describes a field, the error first: it is read in this order. */
 function describedBy(
   field: Field,
   id: string,
   limits: readonly Limit[],
-  { issue, left }: Shown,
+  { issue, left }: FieldView,
 ): string {
   const ids: string[] = [];
   if (issue) ids.push(partId(id, 'error'));
@@ -36,7 +36,7 @@ export function inputProps(
   field: Field,
   id: string,
   limits: readonly Limit[],
-  shown: Shown,
+  shown: FieldView,
 ): InputProps {
   const { issue } = shown;
   const description = describedBy(field, id, limits, shown);

@@ -3,7 +3,7 @@ import { controlKindOf } from '../controls/props.js';
 import type { Controls, FieldKind } from '../controls/props.js';
 
 /**
- * How a question stands in the page: a `box` under a label, a `tick` beside its own label, or a group of controls
+ * How a field stands in the page: a `box` under a label, a `tick` beside its own label, or a group of controls
  * under a legend, of which `radios` are announced as one. A host's own choices are a box or a group, who knows.
  */
 export type Shape = 'box' | 'tick' | 'radios' | 'group' | 'own';

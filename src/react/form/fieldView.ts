@@ -1,11 +1,11 @@
 import type { Entry, Field } from '../../core/index.js';
-import type { FormBrain } from './controller.js';
+import type { FormController } from './controller.js';
 import { charactersLeft, countsCharacters, isBlank, isSame, textOf } from '../../core/internal.js';
 import { isTyped } from './fieldMarkup.js';
 import type { ShownIssue } from '../words/issueText.js';
 
-/** What a question shows beside its words. */
-export interface Shown {
+/** What a field shows beside its words. */
+export interface FieldView {
   /** Of a box of text what it began with: what is typed since, the browser keeps. */
   entry: Entry;
   /** What is wrong, once it is shown. */
@@ -18,27 +18,31 @@ export interface Shown {
 }
 
 /** For `useSyncExternalStore`: the same object from key to key, as long as nothing else is to be shown. */
-export interface ShownStore {
+export interface FieldViewStore {
   subscribe: (listener: () => void) => () => void;
-  get: () => Shown;
+  get: () => FieldView;
 }
 
-export function createShown(brain: FormBrain, field: Field, isBox: boolean): ShownStore {
-  const first = brain.entryOf(field);
+export function createFieldView(
+  controller: FormController,
+  field: Field,
+  isBox: boolean,
+): FieldViewStore {
+  const first = controller.entryOf(field);
   let last = read();
 
-  function read(): Shown {
-    const entry = brain.entryOf(field);
+  function read(): FieldView {
+    const entry = controller.entryOf(field);
     return {
       entry: isBox ? first : entry,
-      issue: brain.issueOf(field),
+      issue: controller.issueOf(field),
       left: countsCharacters(field) ? charactersLeft(textOf(entry), field.maxLength) : undefined,
       clear: canClear(field) && !isBlank(entry),
-      restore: canRestore(field) && !isSame(entry, brain.initial[field.id]),
+      restore: canRestore(field) && !isSame(entry, controller.initial[field.id]),
     };
   }
   return {
-    subscribe: (listener) => brain.edits.watch(field.id, listener),
+    subscribe: (listener) => controller.edits.watch(field.id, listener),
     get() {
       const next = read();
       if (!isEqual(last, next)) last = next;
@@ -47,7 +51,7 @@ export function createShown(brain: FormBrain, field: Field, isBox: boolean): Sho
   };
 }
 
-function isEqual(a: Shown, b: Shown): boolean {
+function isEqual(a: FieldView, b: FieldView): boolean {
   return (
     a.entry === b.entry &&
     a.issue === b.issue &&

@@ -2,7 +2,7 @@ import type { ShownIssue } from '../words/issueText.js';
 import type { Entry, Field } from '../../core/index.js';
 import { isBlank } from '../../core/internal.js';
 
-/** Tells who watches a question that its entry has changed; React-free, so that a key costs no render. */
+/** Tells who watches a field that its entry has changed; React-free, so that a key costs no render. */
 export interface Edits {
   watch: (fieldId: string, listener: () => void) => () => void;
   tell: (fieldId: string) => void;
@@ -22,8 +22,8 @@ export function createEdits(): Edits {
   };
 }
 
-/** What is wrong and shown, by question; React-free. */
-export interface Faults {
+/** What is wrong and shown, by field; React-free. */
+export interface ShownIssues {
   of: (fieldId: string) => ShownIssue | undefined;
   /** Shows what is wrong, or that nothing is; whether that changes anything. */
   set: (fieldId: string, issue: ShownIssue | undefined) => boolean;
@@ -32,7 +32,7 @@ export interface Faults {
   version: () => number;
 }
 
-export function createFaults(): Faults {
+export function createShownIssues(): ShownIssues {
   const shown = new Map<string, ShownIssue>();
   const listeners = new Set<() => void>();
   let version = 0;

@@ -1,7 +1,7 @@
 import { onceArrived } from '../page/focus.js';
-import type { FormBrain } from './controller.js';
+import type { FormController } from './controller.js';
 import type { TextBox } from './entryStore.js';
-import type { Question } from './context.js';
+import type { FieldState } from './context.js';
 import type { Field } from '../../core/index.js';
 import { textOf, tidyText } from '../../core/internal.js';
 import type { BoxHandlers, BoxProps } from '../controls/boxProps.js';
@@ -13,39 +13,39 @@ function tidyVisibly(field: Field, box: TextBox) {
 }
 
 /** Ties boxes to a form without making them controlled: what is typed costs no render. */
-export function createBoxHandlers(brain: FormBrain): BoxHandlers {
+export function createBoxHandlers(controller: FormController): BoxHandlers {
   return {
     ref(box) {
-      brain.store.attach(box);
+      controller.store.attach(box);
     },
     onChange(event) {
       const { currentTarget: box, nativeEvent } = event;
       const native: Event & { isComposing?: boolean; inputType?: string } = nativeEvent;
-      const field = brain.fieldOf(box.name);
+      const field = controller.fieldOf(box.name);
       if (!field) return;
       if (native.inputType === 'insertFromPaste') tidyVisibly(field, box);
-      brain.store.set(field.id, box.value);
+      controller.store.set(field.id, box.value);
       // Half a character of an input method is no answer yet.
-      if (native.isComposing !== true) brain.typed(field);
+      if (native.isComposing !== true) controller.typed(field);
     },
     onCompositionEnd({ currentTarget: box }) {
-      const field = brain.fieldOf(box.name);
-      if (field) brain.enter(field, box.value);
+      const field = controller.fieldOf(box.name);
+      if (field) controller.enter(field, box.value);
     },
     onBlur(event) {
       const box = event.currentTarget;
-      const field = brain.fieldOf(box.name);
+      const field = controller.fieldOf(box.name);
       if (!field) return;
       tidyVisibly(field, box);
       onceArrived(event, () => {
-        if (box.value !== textOf(brain.entryOf(field))) brain.enter(field, box.value);
+        if (box.value !== textOf(controller.entryOf(field))) controller.enter(field, box.value);
       });
     },
   };
 }
 
-/** What a box needs to answer its question. */
-export function boxProps({ form, inputProps, shown, isLocked }: Question): BoxProps {
+/** What a box needs to answer its field. */
+export function boxProps({ form, inputProps, shown, isLocked }: FieldState): BoxProps {
   return {
     'data-elicit-part': 'control',
     ...inputProps,

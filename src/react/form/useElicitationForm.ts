@@ -3,8 +3,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { compileForm, initialEntries } from '../../core/index.js';
 import type { ElicitContent, Entries, Entry, Field, FormModel } from '../../core/index.js';
-import { createBrain } from './controller.js';
-import type { BrainHost, FormBrain } from './controller.js';
+import { createController } from './controller.js';
+import type { ControllerHost, FormController } from './controller.js';
 import { applyPolicy, draftOf, withDraft } from '../../core/internal.js';
 import { issueSentence } from '../words/issueText.js';
 import type { ShownIssue } from '../words/issueText.js';
@@ -17,7 +17,7 @@ import { useLatest } from '../page/useLatest.js';
 interface ElicitationFormOptions {
   /** The request's message, which may ask for a secret where the fields do not. Read once. @default none */
   message?: string | undefined;
-  /** Gets the typed answers of a form that was filled in without a fault. */
+  /** Gets the typed answers of a form that was filled in without an issue. */
   onContent: (content: ElicitContent) => void;
   /** Entries to begin with; those that no longer fit are left out. Read once. */
   draft?: unknown;
@@ -56,36 +56,36 @@ export function useElicitationForm(
   const [allowed] = useState(() =>
     applyPolicy(compileForm(requestedSchema, { message: options.message }), policy),
   );
-  const { brain } = useFormOf(allowed, options);
-  const [handle] = useState(() => createHandle(brain));
+  const { controller } = useFormOf(allowed, options);
+  const [handle] = useState(() => createHandle(controller));
   return useSyncExternalStore(handle.subscribe, handle.get, handle.get);
 }
 
 /** The same handle until something changes. */
-function createHandle(brain: FormBrain) {
-  const { model, send } = brain;
+function createHandle(controller: FormController) {
+  const { model, send } = controller;
   const listeners = new Set<() => void>();
   const withField = (fieldId: string, act: (field: Field) => void) => {
-    const field = brain.fieldOf(fieldId);
+    const field = controller.fieldOf(fieldId);
     if (field) act(field);
   };
   const actions = {
     enter: (fieldId: string, entry: Entry) =>
-      withField(fieldId, (field) => brain.enter(field, entry)),
-    leave: (fieldId: string) => withField(fieldId, brain.left),
+      withField(fieldId, (field) => controller.enter(field, entry)),
+    leave: (fieldId: string) => withField(fieldId, controller.left),
     acknowledge: (fieldId: string, isAgreed: boolean) =>
-      withField(fieldId, (field) => brain.acknowledge(field, isAgreed)),
+      withField(fieldId, (field) => controller.acknowledge(field, isAgreed)),
     send,
   };
   const read = (): ElicitationFormHandle => ({
     model,
-    entries: brain.store.all(),
-    issues: model.fields.flatMap((field) => brain.issueOf(field) ?? []),
+    entries: controller.store.all(),
+    issues: model.fields.flatMap((field) => controller.issueOf(field) ?? []),
     ...actions,
   });
   let handle = read();
   for (const { id } of model.fields) {
-    brain.edits.watch(id, () => {
+    controller.edits.watch(id, () => {
       handle = read();
       for (const listener of listeners) listener();
     });
@@ -102,7 +102,7 @@ function createHandle(brain: FormBrain) {
 /** What draws and drives one form. */
 interface FormParts {
   /** It never changes while the form is mounted. */
-  brain: FormBrain;
+  controller: FormController;
   /** How often a send was refused. */
   attempt: number;
 }
@@ -120,7 +120,7 @@ export function useFormOf(
     const initial = initialEntries(model, { locale, ...(timeZone !== undefined && { timeZone }) });
     return { model, blocked, initial, entries: withDraft(model, initial, options.draft) };
   });
-  const host = useLatest<BrainHost>({
+  const host = useLatest<ControllerHost>({
     locale: api.locale,
     onContent: options.onContent,
     onDraftChange: (entries) => options.onDraftChange?.(draftOf(entries, flagged)),
@@ -130,9 +130,9 @@ export function useFormOf(
     },
     onRefused: () => setAttempt((count) => count + 1),
   });
-  const [brain] = useState(() => createBrain(start, host));
-  useEffect(() => brain.prefetch(), [brain]);
-  return { brain, attempt };
+  const [controller] = useState(() => createController(start, host));
+  useEffect(() => controller.prefetch(), [controller]);
+  return { controller, attempt };
 }
 
 export declare namespace useElicitationForm {

@@ -50,7 +50,7 @@ export function focusById(root: Node, id: string): void {
   find(root, id)?.focus();
 }
 
-/** Puts the focus on a question's control; in a group, on the first that is marked wrong. Its label comes into view. */
+/** Puts the focus on a field's control; in a group, on the first that is marked wrong. Its label comes into view. */
 export function focusControl(from: Element, controlId: string): void {
   const control = find(from.getRootNode(), controlId);
   const field = control?.closest('[data-elicit-part="field"]');

@@ -11,7 +11,7 @@ export interface Activation {
 }
 
 /** Decides whether an activation may accept; React-free. */
-export interface Deliberate {
+export interface PressGuard {
   isArmed: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /** The surface is shown: begins the delay. Returns what ends the watch. */
@@ -37,7 +37,7 @@ export function isTail(event: Activation): boolean {
  * @param delayMs From showing to arming. Chromium's and Firefox's own prompts wait 500 ms, so that a click or
  *   key that was meant for something else is over. 0 arms at once and takes scripted events: for tests only.
  */
-export function createDeliberate(delayMs: number): Deliberate {
+export function createPressGuard(delayMs: number): PressGuard {
   const listeners = new Set<() => void>();
   let armed = delayMs === 0;
   let beganEarly = false;

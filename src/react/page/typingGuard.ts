@@ -45,13 +45,13 @@ export function watchTyping(): () => void {
 }
 
 /** The focus is in no text, nothing is being composed, and the last key is a while ago. */
-function isCalm(): boolean {
+function isIdle(): boolean {
   return !isComposing && !isEditable(deepActiveElement()) && Date.now() - lastKey >= PAUSE_MS;
 }
 
 /** Calls `open` once, when the person does not type: at once, or later, and then `wait` first. Returns what calls it off. */
-export function whenCalm(open: () => void, wait: () => void): () => void {
-  if (isCalm()) {
+export function whenIdle(open: () => void, wait: () => void): () => void {
+  if (isIdle()) {
     open();
     return () => {};
   }
@@ -64,7 +64,7 @@ export function whenCalm(open: () => void, wait: () => void): () => void {
     timer = setTimeout(decide, Math.max(0, lastKey + PAUSE_MS - Date.now()));
   }
   function decide() {
-    if (!isCalm()) return;
+    if (!isIdle()) return;
     stop();
     open();
   }

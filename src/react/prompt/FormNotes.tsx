@@ -2,7 +2,7 @@
 
 import type { FormModel } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
-import type { FormBrain } from '../form/controller.js';
+import type { FormController } from '../form/controller.js';
 import { useFormParts } from '../form/context.js';
 import { isTooLarge, marksOf } from '../../core/internal.js';
 import { drawnList, useMessages } from '../words/messages.js';
@@ -12,11 +12,11 @@ import { Note } from '../surface/Note.js';
 
 /** What the person should know before answering, or why there is nothing to answer. */
 export function FormNotes() {
-  const { brain } = useFormParts('Notes');
-  const { model } = brain;
+  const { controller } = useFormParts('Notes');
+  const { model } = controller;
   if (isTooLarge(model)) return <TooLargeNote count={model.fields.length} />;
   if (!model.answerable)
-    return <UnanswerableNote isBlocked={isBlocked(brain)} dialect={dialectOf(model)} />;
+    return <UnanswerableNote isBlocked={isBlocked(controller)} dialect={dialectOf(model)} />;
   const lines = linesOf(model);
   const hasOmitted = model.omitted.length > 0;
   if (lines.length === 0 && !hasOmitted) return null;
@@ -36,7 +36,7 @@ function dialectOf({ notices }: FormModel): string | undefined {
 }
 
 /** Whether nothing but the host's policy stands in the way. */
-function isBlocked({ model: { omitted }, blocked }: FormBrain): boolean {
+function isBlocked({ model: { omitted }, blocked }: FormController): boolean {
   const missing = omitted.filter(({ required }) => required);
   return missing.length > 0 && missing.every(({ name }) => blocked.has(name));
 }

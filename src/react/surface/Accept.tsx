@@ -14,7 +14,7 @@ import { pressHandlers, useIsArmed } from '../page/usePressGuard.js';
 export function Accept({ variant = 'primary', children }: ActionProps) {
   const { rich, text } = useMessages();
   const actions = useActions('ElicitationActions.Accept');
-  const armed = useIsArmed(actions.deliberate);
+  const armed = useIsArmed(actions.pressGuard);
   if (!actions.accept) return null;
   const { id, values } = actions.acceptLabel;
   const sending = actions.status === 'sending';
@@ -27,7 +27,7 @@ export function Accept({ variant = 'primary', children }: ActionProps) {
       data-variant={variant}
       aria-disabled={isSettled(actions.status) || !armed || undefined}
       aria-keyshortcuts="Control+Enter Meta+Enter"
-      {...pressHandlers(actions.deliberate)}
+      {...pressHandlers(actions.pressGuard)}
       onClick={(event) => {
         event.preventDefault();
         activate(actions, event.nativeEvent);

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { cancel, decline } from '../../core/index.js';
 import { ActionsContext, useAnswer } from './answer.js';
 import { RequestFooter } from './Footer.js';
-import { useDeliberate } from '../page/usePressGuard.js';
+import { usePressGuard } from '../page/usePressGuard.js';
 import { useRequest } from './context.js';
 import { RequestHeader } from './Header.js';
 import type { RequestHeaderProps } from './Header.js';
@@ -24,11 +24,11 @@ export interface ExitSurfaceProps extends RequestHeaderProps {
 export function ExitSurface(props: ExitSurfaceProps) {
   const { part, title, isBusy = false, isAnswered = false, sectionRef, children } = props;
   const { labelledBy } = useRequest('ExitSurface');
-  const deliberate = useDeliberate(0);
+  const pressGuard = usePressGuard(0);
   const { status, give, retry } = useAnswer();
   const actions = {
     status,
-    deliberate,
+    pressGuard,
     acceptLabel: { id: 'action.confirm' as const },
     decline: () => give(decline()),
     cancel: () => give(cancel()),

@@ -5,5 +5,5 @@ import type { Activation } from '../page/pressGuard.js';
 /** The one road to accept, for clicks and keys alike. */
 export function activate(actions: ActionsContextValue, event: Activation): void {
   if (!actions.accept || isSettled(actions.status)) return;
-  if (actions.deliberate.allows(event)) actions.accept();
+  if (actions.pressGuard.allows(event)) actions.accept();
 }

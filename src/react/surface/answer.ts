@@ -8,7 +8,7 @@ import { isOpen } from '../../mcp/internal.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues } from '../words/messages.js';
 import { useLife } from './life.js';
-import type { Deliberate } from '../page/pressGuard.js';
+import type { PressGuard } from '../page/pressGuard.js';
 
 /** asking → sending → answered; a delivery that fails goes back to a form with its answers. */
 export type AnswerStatus = 'asking' | 'sending' | 'failed' | 'answered';
@@ -65,7 +65,7 @@ export function isSettled(status: AnswerStatus): boolean {
 /** What the action buttons of a surface do. */
 export interface ActionsContextValue {
   status: AnswerStatus;
-  deliberate: Deliberate;
+  pressGuard: PressGuard;
   /** Validates and sends, or opens: the surface's own way to accept. Absent where accepting is impossible. */
   accept?: () => void;
   /** What the accept button says, and the reassurance that quotes it. */

@@ -21,7 +21,7 @@ export function Address() {
       {report.display.asciiHost !== null && (
         <Entry term={text('url.website')}>
           <Host id={hostId} />
-          <OtherForm />
+          <OtherSpelling />
         </Entry>
       )}
       {isBlocked ? (
@@ -69,7 +69,7 @@ function WholeAddress({ hostId }: { hostId: string }) {
 }
 
 /** The other spelling of an international name: under the one that can be trusted, never in its place. */
-export function OtherForm() {
+function OtherSpelling() {
   const { rich } = useMessages();
   const { report } = useConsentParts('Address');
   const { asciiHost, unicodeHost, labels } = report.display;

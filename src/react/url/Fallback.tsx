@@ -6,9 +6,9 @@ import { useMessages } from '../words/messages.js';
 import { hasFocus } from '../page/focus.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { Note } from '../surface/Note.js';
-import { ByHand } from './OpenByHand.js';
+import { OpenByHand } from './OpenByHand.js';
 import { useConsentParts } from './context.js';
-import { DeliberateButton } from './GuardedButton.js';
+import { GuardedButton } from './GuardedButton.js';
 
 /** No tab came, and nothing was sent: the person opens it by hand, or tries again. Nothing in any other case. */
 export function Fallback() {
@@ -44,7 +44,7 @@ export function FallbackNote({ copies = false }: { copies?: boolean }) {
       ref={ref}
     >
       <Note tone="warn" title={sentence}>
-        <ByHand onOpened={claim} copies={copies} />
+        <OpenByHand onOpened={claim} copies={copies} />
       </Note>
     </div>
   );
@@ -58,7 +58,7 @@ export function FallbackActions() {
   const isResting = isOpening || isSettled(actions.status);
   return (
     <>
-      <DeliberateButton
+      <GuardedButton
         action="reopen"
         variant="primary"
         isResting={isResting}
@@ -66,17 +66,17 @@ export function FallbackActions() {
         onPress={press}
       >
         {text('wait.reopen')}
-      </DeliberateButton>
-      <DeliberateButton
+      </GuardedButton>
+      <GuardedButton
         action="opened"
         variant="secondary"
         isResting={isResting}
         onPress={(event) => {
-          if (!isResting && actions.deliberate.allows(event)) claim();
+          if (!isResting && actions.pressGuard.allows(event)) claim();
         }}
       >
         {text('wait.opened')}
-      </DeliberateButton>
+      </GuardedButton>
     </>
   );
 }

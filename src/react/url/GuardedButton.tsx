@@ -7,8 +7,8 @@ import { pressHandlers, useIsArmed } from '../page/usePressGuard.js';
 import type { ActionVariant } from '../surface/actionProps.js';
 import { Icon } from '../page/Icon.js';
 
-/** Props of {@link DeliberateButton}. */
-export interface DeliberateButtonProps {
+/** Props of {@link GuardedButton}. */
+export interface GuardedButtonProps {
   action: 'open' | 'reopen' | 'opened';
   variant: ActionVariant;
   /** A press would do nothing for another reason than haste. */
@@ -19,10 +19,10 @@ export interface DeliberateButtonProps {
 }
 
 /** A button that takes no press by accident. Not a link: a middle click or a context menu would open it without consent. */
-export function DeliberateButton(props: DeliberateButtonProps) {
+export function GuardedButton(props: GuardedButtonProps) {
   const { action, variant, isResting, opensTab = false, onPress, children } = props;
-  const { deliberate } = useActions('UrlConsent.Open');
-  const isArmed = useIsArmed(deliberate);
+  const { pressGuard } = useActions('UrlConsent.Open');
+  const isArmed = useIsArmed(pressGuard);
   return (
     <button
       type="button"
@@ -31,7 +31,7 @@ export function DeliberateButton(props: DeliberateButtonProps) {
       data-action={action}
       data-variant={variant}
       aria-disabled={isResting || !isArmed || undefined}
-      {...pressHandlers(deliberate)}
+      {...pressHandlers(pressGuard)}
       onClick={(event) => onPress(event.nativeEvent, event.currentTarget)}
     >
       {children}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isSettled, useActions } from '../surface/answer.js';
 import { useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
-import { DeliberateButton } from './GuardedButton.js';
+import { GuardedButton } from './GuardedButton.js';
 
 /** Props of {@link Open}. */
 export interface OpenProps {
@@ -22,7 +22,7 @@ export function Open({ children }: OpenProps) {
   if (report.verdict === 'block' || stage !== 'asking' || (isConsented && !isSending)) return null;
   const isUnchecked = report.danger && !isChecked;
   return (
-    <DeliberateButton
+    <GuardedButton
       action="open"
       variant={report.verdict === 'warn' ? 'secondary' : 'primary'}
       isResting={isUnchecked || isOpening || isSettled(status) || !ready}
@@ -30,6 +30,6 @@ export function Open({ children }: OpenProps) {
       onPress={press}
     >
       {isSending ? text('action.sending') : (children ?? rich(acceptLabel.id, acceptLabel.values))}
-    </DeliberateButton>
+    </GuardedButton>
   );
 }

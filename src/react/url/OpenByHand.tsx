@@ -6,8 +6,8 @@ import { useConsentParts } from './context.js';
 import { CopyAddress } from './CopyAddress.js';
 import { siteWord } from '../words/site.js';
 
-/** Props of {@link ByHand}. */
-export interface ByHandProps {
+/** Props of {@link OpenByHand}. */
+export interface OpenByHandProps {
   /** The link was followed. */
   onOpened?: () => void;
   /** With a copy button, where the address itself does not stand near. */
@@ -15,7 +15,7 @@ export interface ByHandProps {
 }
 
 /** A real link and a copy button, for a tab that did not come. Only after consent: a browser may connect to a link's host at pointer-down. */
-export function ByHand({ onOpened, copies }: ByHandProps) {
+export function OpenByHand({ onOpened, copies }: OpenByHandProps) {
   const { text, rich } = useMessages();
   const { report } = useConsentParts('Fallback');
   if (report.verdict === 'block' || report.href === undefined) return null;

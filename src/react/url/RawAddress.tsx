@@ -26,7 +26,7 @@ const UNSEEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 
 /** The text of a blocked address, fit to be read: what is unseen as `\u{202e}`, at most 2,000 characters. */
-export function escapeRaw(raw: string): string {
+function escapeRaw(raw: string): string {
   const characters = Array.from(raw.slice(0, 2 * SHOWN));
   const shown = characters.slice(0, SHOWN).map((c) => (UNSEEN.test(c) ? escapeOf(c) : c));
   const isCut = characters.length > SHOWN || raw.length > 2 * SHOWN;

@@ -7,7 +7,7 @@ import type { RequestModel } from '../../core/internal.js';
 import { LifeContext, useSingleRequest } from '../surface/life.js';
 import { ActionsContext, useAnswer } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
-import { useDeliberate } from '../page/usePressGuard.js';
+import { usePressGuard } from '../page/usePressGuard.js';
 import { MessagesProvider } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { FocusKeeper } from '../page/FocusKeeper.js';
@@ -29,7 +29,7 @@ export interface UrlConsentRootProps extends RequestProps, ConsentOptions {
 }
 
 /**
- * One request in URL mode: judges the address, opens it after a deliberate press, answers, and waits. Draws a
+ * One request in URL mode: judges the address, opens it after a pressGuard press, answers, and waits. Draws a
  * `<section>`. Nothing of the address leaves the page before that press (spec: MUST NOT pre-fetch).
  */
 export function Root(props: UrlConsentRootProps) {
@@ -78,15 +78,15 @@ export function ConsentSection(props: ConsentSectionProps) {
   const { report, subject } = address;
   const isWarned = report.verdict === 'warn';
   const answer = useAnswer();
-  const deliberate = useDeliberate(acceptDelayMs ?? (isWarned ? 1_000 : 500));
-  const consent = useConsent(address, answer, deliberate, props);
+  const pressGuard = usePressGuard(acceptDelayMs ?? (isWarned ? 1_000 : 500));
+  const consent = useConsent(address, answer, pressGuard, props);
   const { stage, waiting, leave } = consent;
   // Before the browser can hand over a click that was aimed at what stood here a moment ago.
-  useCommitEffect(() => deliberate.restart(), [deliberate, subject, stage]);
+  useCommitEffect(() => pressGuard.restart(), [pressGuard, subject, stage]);
   const section = useRef<HTMLElement>(null);
   const actions: ActionsContextValue = {
     status: answer.status,
-    deliberate,
+    pressGuard,
     acceptLabel: isWarned
       ? { id: 'url.openAnyway' }
       : { id: 'url.open', values: { host: siteWord(report) } },

@@ -5,9 +5,9 @@ import { isTail } from '../page/pressGuard.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { useAnnounce } from '../page/LiveRegion.js';
-import { ByHand } from './OpenByHand.js';
+import { OpenByHand } from './OpenByHand.js';
 import { useConsentParts } from './context.js';
-import { DeliberateButton } from './GuardedButton.js';
+import { GuardedButton } from './GuardedButton.js';
 import { siteWord } from '../words/site.js';
 
 /**
@@ -62,7 +62,7 @@ export function WaitingStatus() {
       {mayBeBlocked && (
         <>
           <p data-elicit-part="waiting-hint">{text('wait.notOpened')}</p>
-          <ByHand copies />
+          <OpenByHand copies />
         </>
       )}
     </>
@@ -89,7 +89,7 @@ export function WaitingActions() {
         {text(isChecking ? 'wait.checking' : 'wait.retry')}
       </button>
       {report.verdict !== 'block' && (
-        <DeliberateButton
+        <GuardedButton
           action="reopen"
           variant="secondary"
           isResting={isOpening}
@@ -97,7 +97,7 @@ export function WaitingActions() {
           onPress={press}
         >
           {text('wait.reopen')}
-        </DeliberateButton>
+        </GuardedButton>
       )}
       <button
         type="button"

@@ -5,7 +5,7 @@ import { accept } from '../../core/index.js';
 import type { ElicitResult, PendingElicitation, Wait } from '../../core/index.js';
 import { isSettled } from '../surface/answer.js';
 import type { Answer } from '../surface/answer.js';
-import type { Activation, Deliberate } from '../page/pressGuard.js';
+import type { Activation, PressGuard } from '../page/pressGuard.js';
 import type { ConsentStage, Refusal, UrlConsentContextValue } from './context.js';
 import { isCovered } from '../page/occlusion.js';
 import type { OpenUrl } from './opener.js';
@@ -48,7 +48,7 @@ interface Consent extends UrlConsentContextValue {
 export function useConsent(
   address: Address,
   answer: Answer,
-  deliberate: Deliberate,
+  pressGuard: PressGuard,
   options: ConsentOptions & { acceptDelayMs?: number },
 ): Consent {
   const { report, subject } = address;
@@ -78,7 +78,7 @@ export function useConsent(
   function press(event: Activation, button: Element) {
     const isAnswered = answer.isGiven() || isConsented;
     if (report.verdict === 'block' || (isAnswered && !isAccepted)) return;
-    if (!deliberate.allows(event)) return;
+    if (!pressGuard.allows(event)) return;
     const reason = refuse(button);
     setRefusal(reason);
     if (reason === undefined) attempts.open(isAccepted ? nothingMore : consent);

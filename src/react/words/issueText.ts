@@ -10,7 +10,7 @@ interface Sentence {
   values: MessageValues;
 }
 
-/** A question, or a long label, cannot stand inside of a sentence. */
+/** A label that is a question, or long, does not fit into a sentence. */
 function standsAlone(label: string): boolean {
   return label.length > 40 || /[?？؟]\s*$/.test(label);
 }

@@ -10,7 +10,7 @@ export interface Limit {
   hasServerWords?: true;
 }
 
-/** The sentences for a question's limits. */
+/** The sentences for a field's limits. */
 export function limitsOf(field: Field): readonly Limit[] {
   return [...ownLimits(field), ...examplesOf(field), ...suggestion(field)];
 }

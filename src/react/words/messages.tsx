@@ -42,7 +42,7 @@ const pluralRules = keptByLocale((locale) => new Intl.PluralRules(locale));
 /** Digits are not grouped: a number is shown as it can be typed. */
 function show<Word>(value: string | number | Word, locale: string): string | Word {
   if (typeof value !== 'number') return value;
-  // A page's first use of Intl takes 8 ms, more than a form of ten questions: English does without.
+  // A page's first use of Intl takes 8 ms, more than a form of ten fields: English does without.
   const plain = String(value);
   if (locale === 'en' && /^-?\d+(?:\.\d+)?$/.test(plain)) return plain;
   return numberFormat(locale).format(value);

@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createDeliberate } from '../../../src/react/page/pressGuard.js';
+import { createPressGuard } from '../../../src/react/page/pressGuard.js';
 import { pass, stopTheClock } from '../clock.js';
 
 const click = { type: 'click', isTrusted: true, detail: 1 };
 const key = { type: 'keydown', isTrusted: true, detail: 0 };
 
 function watch(delayMs: number) {
-  const deliberate = createDeliberate(delayMs);
-  const stop = deliberate.start();
-  return { ...deliberate, stop };
+  const pressGuard = createPressGuard(delayMs);
+  const stop = pressGuard.start();
+  return { ...pressGuard, stop };
 }
 
 describe('an activation counts', () => {

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compileForm, initialEntries } from '../../../src/core/index.js';
 import { ElicitationPrompt } from '../../../src/react/ElicitationPrompt.js';
 import type { ElicitationPromptProps } from '../../../src/react/ElicitationPrompt.js';
-import { createBrain } from '../../../src/react/form/controller.js';
-import { createShown } from '../../../src/react/form/fieldView.js';
+import { createController } from '../../../src/react/form/controller.js';
+import { createFieldView } from '../../../src/react/form/fieldView.js';
 import { everyKind } from './everyKind.js';
 import { acme, form } from './prompt.js';
 
@@ -89,17 +89,20 @@ describe('a key in a form of hundreds of questions', () => {
   test('calls the one who listens to that question', () => {
     const model = compileForm(form(questions).requestedSchema);
     const initial = initialEntries(model);
-    const brain = createBrain({ model, blocked: new Set(), initial, entries: initial }, () => ({
-      locale: 'en',
-      onContent() {},
-      onReveal() {},
-      onRefused() {},
-    }));
+    const controller = createController(
+      { model, blocked: new Set(), initial, entries: initial },
+      () => ({
+        locale: 'en',
+        onContent() {},
+        onReveal() {},
+        onRefused() {},
+      }),
+    );
     let called = 0;
     for (const field of model.fields)
-      createShown(brain, field, true).subscribe(() => (called += 1));
+      createFieldView(controller, field, true).subscribe(() => (called += 1));
     const [field] = model.fields;
-    if (field) brain.enter(field, 'a');
+    if (field) controller.enter(field, 'a');
     expect(called).toBe(1);
   });
 });

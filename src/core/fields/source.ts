@@ -1,6 +1,6 @@
 import type { Field, Suggested } from '../model.js';
 import { own, type Json } from '../schema/json.js';
-import type { Place } from '../schema/place.js';
+import type { Place } from '../schema/compilation.js';
 import type { Simple } from '../schema/simplify.js';
 import { CAPS, cleanLine } from '../text/clean.js';
 
@@ -13,7 +13,7 @@ export interface Source extends Simple {
   readonly place: Place;
 }
 
-/** The base becomes the field: copying is what compiling would cost most. */
+/** Completes `base` in place and returns it: copying it would take most of the time of compiling. */
 export function complete<const T extends object>(base: Base, rest: T): Base & T {
   return Object.assign(base, rest);
 }
@@ -49,6 +49,10 @@ function isScalar(value: unknown): boolean {
 }
 
 /** Gives the field what the schema states; absent stays absent, in JSON as in memory. */
-export function state<F extends object, K extends keyof F>(field: F, key: K, value: F[K]): void {
+export function setIfDefined<F extends object, K extends keyof F>(
+  field: F,
+  key: K,
+  value: F[K],
+): void {
   if (value !== undefined) field[key] = value;
 }

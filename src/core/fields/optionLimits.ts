@@ -1,7 +1,7 @@
 import type { Option } from '../model.js';
 import type { Json } from '../schema/json.js';
 import { hasLimits } from '../schema/keywords.js';
-import { into, type Place } from '../schema/place.js';
+import { into, type Place } from '../schema/compilation.js';
 import { checkNumber, compileNumber } from './number.js';
 import { checkText, compileText } from './text.js';
 

@@ -15,7 +15,7 @@ export interface Compilation {
   unread: number;
   /** Of the request; only where there is one property. */
   message?: string | undefined;
-  /** Set once, by whoever finds out; the form is given up then. */
+  /** The bound that the schema exceeds; the whole form is given up then. */
   beyond?: Bound;
 }
 
@@ -33,12 +33,12 @@ export class Refusal {
 
 const MOST_NOTICES = 20_000;
 
-/** The place further down. */
+/** The place of a value inside this one. */
 export function into(place: Place, ...keys: readonly string[]): Place {
   return { run: place.run, path: [...place.path, ...keys] };
 }
 
-/** Puts on record what is odd here. */
+/** Records a notice at this place. */
 export function note(
   place: Place,
   code: NoticeCode,
@@ -50,7 +50,7 @@ export function note(
   notices.push(facts ? Object.assign(notice, facts) : notice);
 }
 
-/** Puts on record what is odd about a keyword here. */
+/** Records a notice about a keyword at this place. */
 export function noteKeyword(place: Place, code: NoticeCode, keyword: string): void {
   note(into(place, keyword), code, { keyword });
 }
