@@ -45,7 +45,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
     onContent(content) {
       if (!hasReview || controller.model.fields.length === 0) return answer.give(accept(content));
       setReviewed(content);
-      // Another surface in the place of this one: a second press was not meant for it.
+      // The review replaces the form under the pointer: a second press is not meant for it.
       return pressGuard.restart();
     },
   });

@@ -90,7 +90,7 @@ function textControl(state: FieldState, field: TextField, api: MessagesApi): Rea
 /** What answers the field: the host's control for its kind, or ours. */
 export const Control = partOf('Control', control);
 
-/** The host's control, which may give the field back to ours, or ours. */
+/** The host's control if there is one; it can return ours as `standard`. */
 function drawn<Kind extends FieldKind>(
   Own: ComponentType<ControlProps<Kind>> | undefined,
   props: ControlProps<Kind>,
@@ -99,7 +99,7 @@ function drawn<Kind extends FieldKind>(
   return Own ? <Own {...props} standard={standard} /> : standard;
 }
 
-/** Gives a control its entry. Boxes of text of ours do without: they render nothing per key. */
+/** Gives a control its entry. Our own text boxes get none: they are uncontrolled, so a key costs no render. */
 function controlProps<Kind extends FieldKind>(
   { form: { controller, pointer }, id, inputProps, shown, isLocked }: FieldState,
   field: FieldOf<Kind>,

@@ -34,7 +34,7 @@ export function Field({ name, children }: FieldProps) {
   return field ? <OneField field={field}>{children}</OneField> : null;
 }
 
-/** Renders anew when this field alone shows something else. */
+/** Renders again only when this field shows something else. */
 export const OneField = memo(function OneField({
   field,
   children,
@@ -47,7 +47,7 @@ export const OneField = memo(function OneField({
   const isPutTogether =
     children !== undefined || state.form.controls[controlKindOf(field)] !== undefined;
   const frame = fieldFrame(state, children ?? parts(state, api));
-  // Only the host's own components look for the field.
+  // Only the host's own parts read the context.
   if (!isPutTogether) return frame;
   return <FieldContext.Provider value={state}>{frame}</FieldContext.Provider>;
 });
@@ -57,7 +57,7 @@ function useOwnState(field: FieldModel): FieldState {
   const isLocked = useContext(LockedContext);
   const { controller } = form;
   const isBox = isTextBox(field, form.controls);
-  // Anew where a host's control comes or goes: a box begins with what stands there then.
+  // A new view when a host's control is added or removed: our box then begins with the current entry.
   const store = useMemo(
     () => createFieldView(controller, field, isBox),
     [controller, field, isBox],
@@ -79,7 +79,7 @@ function useOwnState(field: FieldModel): FieldState {
 
 const parts: DrawPart = (state, api) =>
   state.shape === 'tick' ? (
-    // A checkbox brings its label, which comes before all that describes it.
+    // A checkbox includes its label, and its descriptions follow it.
     <>
       {errorMessage(state, api)}
       {control(state, api)}

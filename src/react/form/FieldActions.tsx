@@ -15,7 +15,7 @@ export const fieldActions: DrawPart = (state, api) => {
   if (!shown.clear && !shown.restore && correction === undefined) return null;
   function put(entry: Entry, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (isLocked) return;
-    // First, since the button may go.
+    // Move the focus first: the button may disappear.
     focusControl(currentTarget, id);
     form.controller.enter(field, entry);
   }
@@ -63,7 +63,7 @@ function restore(
 ) {
   const entry = controller.initial[field.id] ?? null;
   const suggested = parseEntry(field, entry, { locale: api.locale });
-  // What would be refused is not suggested again.
+  // A default that is not valid is not offered.
   if (!suggested.ok) return null;
   const value = suggested.value === undefined ? '' : shownValue(field, suggested.value, api);
   const short = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;

@@ -2,7 +2,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { onceArrived } from '../page/focus.js';
 import type { FieldState } from './context.js';
 
-/** Focus that goes to another window comes back: somebody looks up what to enter. */
+/** False when the whole window loses focus: the person looks something up and comes back. */
 function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent): boolean {
   const root = currentTarget.getRootNode() as Partial<DocumentOrShadowRoot>;
   return root.activeElement !== target && !currentTarget.contains(relatedTarget);

@@ -22,7 +22,7 @@ export function Fields({ children }: FieldsProps) {
   const isReviewing = useContext(ReviewContext).content !== null;
   const missing = model.omitted.filter(({ required }) => required);
   if (isTooLarge(model) || model.fields.length + missing.length === 0) return null;
-  // Entries are kept by the form, not by its boxes.
+  // Unmounting the boxes is safe: the entries are in the store.
   if (isReviewing) return <Review />;
   return (
     <div data-elicit-part="fields">

@@ -8,7 +8,7 @@ import { isComposing, isSendShortcut } from '../page/keys.js';
 import { useFormParts } from './context.js';
 import { isTyped } from './fieldMarkup.js';
 
-/** By its name, not by `instanceof`: the form may stand in another window's document. */
+/** Compares names, because `instanceof` fails for a form in another window's document. */
 function isElement(target: EventTarget, name: 'INPUT' | 'SELECT'): boolean {
   return 'tagName' in target && target.tagName === name;
 }
@@ -31,7 +31,7 @@ function focusNext(form: HTMLFormElement, target: EventTarget) {
   boxes[boxes.findIndex((box) => box === target) + 1]?.focus();
 }
 
-/** The `<form>`: it never submits by itself, and knows which keys may send. Without a name, as many of one name would be landmarks. */
+/** The `<form>`: it never submits natively and handles the keys that send. It has no name: many forms of one name would become landmarks. */
 export function FormElement({ children }: { children?: ReactNode }) {
   const { controller, pointer } = useFormParts('Root');
   const actions = useActions('ElicitationForm.Root');

@@ -10,7 +10,7 @@ import type { FormController } from './controller.js';
 import { useFormParts } from './context.js';
 import { isBlank } from '../../core/internal.js';
 
-/** Below this a person sees what is left. */
+/** A shorter form needs no progress: the person sees what is left. */
 const MANY_FIELDS = 10;
 
 /** A list that may stay empty is required, and open never. */
@@ -39,7 +39,7 @@ function RequiredLeft({ controller }: { controller: FormController }) {
   );
 }
 
-/** At every fifth field and the last ones: at each it would be talk. */
+/** Announces every fifth field and the last one: announcing each would be noisy. */
 function isWorthSaying(count: number): boolean {
   return count % 5 === 0 || count === 1;
 }

@@ -35,7 +35,7 @@ function Answers({ content, edit }: { content: ElicitContent; edit: () => void }
   const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h4';
   function change(field: Field | undefined, { currentTarget }: MouseEvent) {
     const root = currentTarget.getRootNode();
-    // At once, since the field must be there to take the focus.
+    // Synchronously: the field must be mounted before it can take the focus.
     flushSync(edit);
     if (field) focusById(root, idPrefix + field.id);
   }

@@ -13,9 +13,9 @@ export interface ControllerHost {
   locale: string;
   onContent: (content: ElicitContent) => void;
   onDraftChange?: ((entries: Entries) => void) | undefined;
-  /** Something wrong was found while the person is elsewhere. */
+  /** An issue was found after the person had left the field. */
   onReveal: (field: Field, issue: ShownIssue) => void;
-  /** A send found something wrong. */
+  /** A send found issues. */
   onRefused: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface FormStart extends Omit<AllowedModel, 'flagged'> {
   entries: Entries;
 }
 
-/** Decides when an entry is checked (rewards early, punishes late); what is right, core decides. React-free. */
+/** Decides when an entry is checked: on leaving after a change, on each key once an issue shows, and on send. Core decides what is valid. React-free. */
 export interface FormController extends FormStart {
   store: EntryStore;
   edits: Edits;
@@ -132,7 +132,7 @@ export function createController(
   }
 
   function typed(field: Field) {
-    // Put right, it is said at once; wrong in another way, not before the person leaves.
+    // A corrected entry clears its issue at once; a new issue waits until the person leaves the field.
     const isForgiven = !hasTriedToSend && isBlank(entryOf(field));
     if (isShown(field) && (isForgiven || !findIssue(field))) shownIssues.set(field.id, undefined);
     edits.tell(field.id);

@@ -8,7 +8,7 @@ import { partId } from './fieldIds.js';
 import { partOf } from './context.js';
 import type { DrawPart } from './context.js';
 
-/** More would stand between the field and its answer, and be read out before it. */
+/** A longer hint separates the label from the control, and screen readers read all of it. */
 const SHOWN_CHARACTERS = 300;
 
 export const hint: DrawPart = ({ field, id: controlId }) => {
@@ -44,7 +44,7 @@ function LongHint({ id, hint: words }: { id: string; hint: string }) {
   );
 }
 
-/** Joined descriptions would run on where one lacks its full stop. */
+/** Adds a hidden full stop, because screen readers join descriptions into one sentence. */
 function serverWords(text: string) {
   return (
     <>

@@ -3,8 +3,8 @@ import { controlKindOf } from '../controls/props.js';
 import type { Controls, FieldKind } from '../controls/props.js';
 
 /**
- * How a field stands in the page: a `box` under a label, a `tick` beside its own label, or a group of controls
- * under a legend, of which `radios` are announced as one. A host's own choices are a box or a group, who knows.
+ * The markup of a field: a `box` under a label, a `tick` beside its own label, or a group of controls
+ * under a legend, of which `radios` are announced as one. `own` is a control of the host whose markup we cannot know.
  */
 export type Shape = 'box' | 'tick' | 'radios' | 'group' | 'own';
 

@@ -4,9 +4,9 @@ import { charactersLeft, countsCharacters, isBlank, isSame, textOf } from '../..
 import { isTyped } from './fieldMarkup.js';
 import type { ShownIssue } from '../words/issueText.js';
 
-/** What a field shows beside its words. */
+/** What a field shows besides its fixed texts. */
 export interface FieldView {
-  /** Of a box of text what it began with: what is typed since, the browser keeps. */
+  /** For an uncontrolled text box its first entry; the browser keeps what is typed later. */
   entry: Entry;
   /** What is wrong, once it is shown. */
   issue: ShownIssue | undefined;
@@ -61,7 +61,7 @@ function isEqual(a: FieldView, b: FieldView): boolean {
   );
 }
 
-/** What emptying by hand is hard or impossible for: radios cannot be unticked, date boxes show no way on some phones. */
+/** Fields that are hard to empty by hand: radios cannot be unticked, and some phones cannot clear a date box. */
 function canClear(field: Field): boolean {
   if (field.required) return false;
   switch (field.kind) {
@@ -80,7 +80,7 @@ function canClear(field: Field): boolean {
   }
 }
 
-/** A checkbox is put back by pressing it again. */
+/** A checkbox needs no button: pressing it again restores it. */
 function canRestore(field: Field): boolean {
   const isFilledIn = field.default !== undefined || field.suggested?.date !== undefined;
   return isFilledIn && field.kind !== 'boolean';

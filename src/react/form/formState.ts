@@ -2,7 +2,7 @@ import type { ShownIssue } from '../words/issueText.js';
 import type { Entry, Field } from '../../core/index.js';
 import { isBlank } from '../../core/internal.js';
 
-/** Tells who watches a field that its entry has changed; React-free, so that a key costs no render. */
+/** Notifies the listeners of one field that its entry or issue changed. React-free, so that a key costs no render. */
 export interface Edits {
   watch: (fieldId: string, listener: () => void) => () => void;
   tell: (fieldId: string) => void;
@@ -22,10 +22,10 @@ export function createEdits(): Edits {
   };
 }
 
-/** What is wrong and shown, by field; React-free. */
+/** The issues that are shown, by field. React-free. */
 export interface ShownIssues {
   of: (fieldId: string) => ShownIssue | undefined;
-  /** Shows what is wrong, or that nothing is; whether that changes anything. */
+  /** Shows an issue, or none. Returns whether that changes anything. */
   set: (fieldId: string, issue: ShownIssue | undefined) => boolean;
   watch: (listener: () => void) => () => void;
   /** Another number after each change. */
@@ -54,7 +54,7 @@ export function createShownIssues(): ShownIssues {
   };
 }
 
-/** What the person has agreed to send although it looks like a secret. */
+/** The fields that look like secrets and that the person has agreed to send. */
 export interface Consent {
   set: (field: Field, isGiven: boolean) => void;
   isGiven: (field: Field) => boolean;

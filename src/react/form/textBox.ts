@@ -25,7 +25,7 @@ export function createBoxHandlers(controller: FormController): BoxHandlers {
       if (!field) return;
       if (native.inputType === 'insertFromPaste') tidyVisibly(field, box);
       controller.store.set(field.id, box.value);
-      // Half a character of an input method is no answer yet.
+      // During composition the text is not an answer yet.
       if (native.isComposing !== true) controller.typed(field);
     },
     onCompositionEnd({ currentTarget: box }) {
