@@ -6,7 +6,7 @@ import type { ControlProps } from './props.js';
 
 /** Props of {@link BooleanControl}. */
 export interface BooleanControlProps extends ControlProps<'boolean'> {
-  /** A checkbox stands beside it. */
+  /** Drawn beside a checkbox. */
   label: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { useSpokenResults } from './useSpoken.js';
 export function CheckSearch(props: ControlProps<'multi-select'>) {
   const { field, entry, inputProps, messages } = props;
   const [query, setQuery] = useState('');
-  // Ticked ones come first once the person has left: rows must not move under the hand.
+  // Ticked options move to the top when the person leaves: rows must not move under the pointer.
   const [first, setFirst] = useState(entry);
   const found = matching(field.options, query);
   const rest = found.filter((index) => !first.includes(index));

@@ -7,7 +7,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   type: 'radio' | 'checkbox';
-  /** A string stands isolated. */
+  /** A string is isolated in `<bdi>`. */
   label: ReactNode;
   description?: string | undefined;
 }
@@ -47,7 +47,7 @@ export function Choice({ label, description, ...input }: ChoiceProps) {
   );
 }
 
-/** Where the label holds more than the name, the name is told apart from it. */
+/** With a description inside the label, only the option's text names the control. */
 function describedWith(id: string, more: string | undefined) {
   const ids = more === undefined ? `${id}-more` : `${id}-more ${more}`;
   return { 'aria-labelledby': `${id}-text`, 'aria-describedby': ids };
@@ -58,5 +58,5 @@ export function optionId(controlId: string, index: number): string {
   return index === 0 ? controlId : `${controlId}-${index}`;
 }
 
-/** Whether the answer is on its way: nothing can be changed any more. */
+/** True while an answer is being sent or has been sent: entries cannot be changed. */
 export const LockedContext = createContext(false);

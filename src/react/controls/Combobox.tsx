@@ -20,9 +20,9 @@ export interface ComboboxProps {
   entry: number | string | null;
   onChange: (entry: number | string | null) => void;
   messages: MessagesApi;
-  /** The document or shadow root in which it stands. */
+  /** The document or shadow root that contains it. */
   root: Node;
-  /** What was done in the box whose place it takes. */
+  /** What the person did in the plain box that this one replaces. */
   before: () => { hasFocus: boolean; wantsList: boolean };
 }
 
@@ -30,7 +30,7 @@ export interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
   const { inputProps, options, entry, onChange, messages, before } = props;
   const box = useRef<HTMLInputElement>(null);
-  /** What is typed next takes the place of a choice; it would name nothing behind it. */
+  /** Selects the text of a choice, so that typing replaces it. */
   function selectChoice() {
     if (typeof entry === 'number') box.current?.select();
   }

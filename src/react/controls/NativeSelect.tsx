@@ -15,7 +15,7 @@ export interface NativeSelectProps {
   empty?: 'choose' | 'noAnswer' | 'none';
 }
 
-/** The browser's own list. Options are told apart by their index: two may have the same value. */
+/** The browser's own list. Options are identified by their index, because two may have the same value. */
 export function NativeSelect({
   inputProps,
   options,

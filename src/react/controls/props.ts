@@ -68,7 +68,7 @@ export interface InputProps {
 
 /**
  * What a control gets, ours or a host's. It draws the entry and nothing else: label, hint, error and checks stay the
- * kit's. It is drawn for every field of its kind: for those that it is not meant for, return `standard`.
+ * kit's. It is drawn for every field of its kind; return `standard` for those that it does not handle.
  */
 export interface ControlProps<Kind extends FieldKind> {
   /** The field, with its limits and options. */

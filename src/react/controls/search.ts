@@ -1,6 +1,6 @@
 import type { Option } from '../../core/index.js';
 
-/** More rows than anyone reads; the page says how many there are beyond. */
+/** Most rows that are drawn; the page says how many more there are. */
 export const SHOWN_OPTIONS = 100;
 
 /** Without case and accents, so that "Malmo" finds "Malmö". */
@@ -28,7 +28,7 @@ export function matching(options: readonly Option[], query: string): readonly nu
   return all.filter((index) => texts[index]?.includes(wanted));
 }
 
-/** What stands in a box to search in: the chosen option, or what was typed and names none. */
+/** The text of a search box: the label of the chosen option, or what was typed. */
 export function boxText(options: readonly Option[], entry: number | string | null): string {
   return typeof entry === 'number' ? (options[entry]?.label ?? '') : (entry ?? '');
 }

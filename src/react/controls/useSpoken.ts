@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { MessagesApi } from '../words/messages.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 
-/** After the last key: a count for each letter would be talk. */
+/** Debounced: announcing on each keystroke is noisy. */
 const RESULTS_AFTER_MS = 500;
 
 /** Says how many options a search has found; nothing while there is no search. */
@@ -17,7 +17,7 @@ export function useSpokenResults(count: number | undefined, { text }: MessagesAp
   }, [count, announce, text]);
 }
 
-/** Keys that follow each other faster pass over an option. */
+/** Options that are passed faster than this are not announced. */
 const OPTION_AFTER_MS = 100;
 
 /** iPads say that they are Macs. */
