@@ -20,7 +20,7 @@ export interface MessagesApi {
   timeZone: string | undefined;
   /** A plain string, for attributes and announcements. */
   text: (id: MessageId, values?: MessageValues) => string;
-  /** For the page: inserted words, often a server's, stand isolated in `<bdi>`. */
+  /** For the page: inserted words, often a server's, are isolated in `<bdi>`. */
   rich: (id: MessageId, values?: RichValues) => ReactNode;
 }
 

@@ -7,8 +7,8 @@ import { originOf } from './origin.js';
 const MOST_CHARACTERS = 80;
 
 /**
- * Who asks, for display: the name may be the server's own word. Never empty: without a name a server is told by
- * where it is, or by what the client calls its connection.
+ * Who asks, for display: the name may be the server's own word. Never empty: without a name it is the
+ * origin, or what the client calls the connection.
  */
 export function serverName(requester: Requester, { text }: MessagesApi): string {
   const words: unknown[] = [requester.name, originOf(requester), requester.connectionId];

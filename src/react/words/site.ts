@@ -14,7 +14,7 @@ const IMITATING: readonly UrlReason[] = [
   'lookalike',
 ];
 
-/** The host in its own letters may stand first: they are not ASCII, and nothing about them misleads. */
+/** Whether the Unicode spelling is shown first: the host is not ASCII and none of its letters misleads. */
 export function showsUnicode({ reasons }: UrlReport): boolean {
   return reasons.includes('punycode') && !reasons.some((reason) => IMITATING.includes(reason));
 }
