@@ -54,7 +54,7 @@ function WholeAddress({ hostId }: { hostId: string }) {
   const isLong = (report.href ?? '').length > LONG;
   return (
     <Entry term={text('url.full')} id={id}>
-      {/* By the host as well: several cards may stand in a page. */}
+      {/* Also named by the host: a page may show several cards. */}
       <FullAddress labelledBy={`${id} ${hostId}`} isWhole={isWhole} />
       <div data-elicit-part="address-actions">
         <CopyAddress />

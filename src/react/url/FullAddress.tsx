@@ -16,7 +16,7 @@ export interface FullAddressProps {
 
 /**
  * The whole address that would be opened, serialised, as plain text, complete (spec: MUST show the full URL). Its
- * host stands out without a word: one more element with a role would tear it apart for a screen reader.
+ * host is only styled: another role would split the address for screen readers.
  */
 export function FullAddress({ labelledBy, isWhole = false }: FullAddressProps) {
   const { report } = useConsentParts('FullAddress');

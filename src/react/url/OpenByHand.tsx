@@ -10,7 +10,7 @@ import { siteWord } from '../words/site.js';
 export interface OpenByHandProps {
   /** The link was followed. */
   onOpened?: () => void;
-  /** With a copy button, where the address itself does not stand near. */
+  /** Adds a copy button, for places that do not show the address. */
   copies: boolean;
 }
 

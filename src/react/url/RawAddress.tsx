@@ -18,7 +18,7 @@ export function Raw() {
   );
 }
 
-/** Nobody reads further, and the rest of the request must stay in reach. */
+/** A longer text would push the rest of the request out of view. */
 const SHOWN = 2_000;
 
 /** What cannot be seen, or moves what can: controls, bidi, zero-width, tags, lone surrogates, blanks beside the space. */

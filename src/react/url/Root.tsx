@@ -81,7 +81,7 @@ export function ConsentSection(props: ConsentSectionProps) {
   const pressGuard = usePressGuard(acceptDelayMs ?? (isWarned ? 1_000 : 500));
   const consent = useConsent(address, answer, pressGuard, props);
   const { stage, waiting, leave } = consent;
-  // Before the browser can hand over a click that was aimed at what stood here a moment ago.
+  // In the commit: a click may already be on its way to what was here before.
   useCommitEffect(() => pressGuard.restart(), [pressGuard, subject, stage]);
   const section = useRef<HTMLElement>(null);
   const actions: ActionsContextValue = {
@@ -91,7 +91,7 @@ export function ConsentSection(props: ConsentSectionProps) {
       ? { id: 'url.openAnyway' }
       : { id: 'url.open', values: { host: siteWord(report) } },
     decline: () => leave(decline()),
-    // Whoever closes the waiting panel has answered already; the host is told all the same.
+    // The waiting panel is shown after the answer: closing it only notifies the host.
     cancel: stage === 'waiting' ? waiting.stop : () => leave(cancel()),
     retry: answer.retry,
   };

@@ -27,7 +27,7 @@ export function Waiting() {
   );
 }
 
-/** Whoever still looks here after this long may have got no tab. */
+/** A person who is still on this page after this time may not have got a tab. */
 const LATE_MS = 10_000;
 
 /** Where the attempt cannot be told any more, as in a card that took the dialog's place, time tells. */

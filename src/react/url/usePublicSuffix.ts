@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadPublicSuffix } from '../../core/index.js';
 import type { DomainResolver } from '../../core/index.js';
 
-/** Nobody waits longer for a list; a connection that slow would never get to the page either. */
+/** After this time the address is judged without the list. */
 const PATIENCE_MS = 3_000;
 
 type List = DomainResolver | 'failed' | undefined;
