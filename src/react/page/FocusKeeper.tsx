@@ -12,8 +12,8 @@ interface FocusKeeperProps {
 }
 
 /**
- * A card that goes takes the focused button with it, and the focus would fall to the body: whoever was in the root
- * goes on at a heading there. A class, since only a class sees the page before it changes.
+ * A card that goes takes the focused button with it, and the focus would fall to the body: it moves
+ * to a heading in the root instead. A class, since only a class sees the page before it changes.
  */
 export class FocusKeeper extends Component<FocusKeeperProps> {
   override getSnapshotBeforeUpdate(): boolean {

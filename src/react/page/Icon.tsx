@@ -1,4 +1,4 @@
-/** Signs that stand next to words and are never read out. */
+/** Decorative signs beside text; hidden from screen readers. */
 export type IconName = 'check' | 'close' | 'danger' | 'dash' | 'info' | 'open' | 'warn';
 
 const paths: Record<IconName, string> = {

@@ -5,7 +5,7 @@ const DELAY_MS = 150;
 /** Longer than any of the sentences takes to be read; after that it would only be found by browsing. */
 const SHOWN_MS = 7_000;
 
-/** Says short sentences through a region that already stands in the page. */
+/** Announces short sentences through a live region that is already in the page. */
 export interface Announcer {
   announce: (text: string) => void;
   /** What the region holds now. */
@@ -33,7 +33,7 @@ export function createAnnouncer(): Announcer {
   function speak() {
     const text = waiting.join(' ');
     if (text === shown) {
-      // The same words again are no change, hence silent, unless the region was empty in between.
+      // Screen readers ignore equal text, so the region is emptied first.
       show('');
       later(speak, DELAY_MS);
       return;

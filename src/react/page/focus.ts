@@ -45,7 +45,7 @@ export function onceArrived({ relatedTarget }: FocusEvent, check: () => void): v
   else check();
 }
 
-/** Puts the focus on an element by its id, in the document or shadow root in which it stands. */
+/** Puts the focus on an element by its id, in the document or shadow root that contains it. */
 export function focusById(root: Node, id: string): void {
   find(root, id)?.focus();
 }

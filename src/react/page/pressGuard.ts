@@ -16,14 +16,14 @@ export interface PressGuard {
   subscribe: (listener: () => void) => () => void;
   /** The surface is shown: begins the delay. Returns what ends the watch. */
   start: () => () => void;
-  /** What is shown has changed, or a key was pressed too early: the delay begins anew. */
+  /** What is shown has changed, or a key was pressed too early: the delay starts again. */
   restart: () => void;
   /** A pointer or key goes down on the button; what begins too early does not count when it ends. */
   press: (event: Activation) => void;
   allows: (event: Activation) => boolean;
 }
 
-/** jsdom and old browsers cannot vouch for an event, so nothing is asked of it there. */
+/** jsdom and old browsers do not mark trusted events, so trust is not required there. */
 function isVouchedFor(event: Activation): boolean {
   return event.isTrusted || !('userActivation' in navigator);
 }

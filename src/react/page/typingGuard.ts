@@ -1,4 +1,4 @@
-// A dialog that nobody opened by hand must not catch keys that were meant for something else.
+// A dialog that opens by itself must not receive keys that were typed for something else.
 import { deepActiveElement, isEditable } from './focus.js';
 
 /** After the last key of someone who types. */
@@ -20,7 +20,7 @@ let isComposing = false;
 function notice(event: Event) {
   const isTyping = isEditable(event.composedPath()[0] ?? null);
   if (event.type === 'keydown' && isTyping) lastKey = Date.now();
-  // Who presses something else has stopped typing.
+  // A click on something else ends the typing.
   if (event.type === 'click' && !isTyping) lastKey = -Infinity;
   if (event.type.startsWith('composition')) isComposing = event.type === 'compositionstart';
   for (const check of checks) check();
