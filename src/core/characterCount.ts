@@ -3,7 +3,7 @@ import type { Field, TextField } from './model.js';
 /** The share of the limit from which on it is worth counting down. */
 const NEAR = 0.8;
 
-/** Whether a counter stands under a box. */
+/** Whether a counter is shown under the box. */
 export function countsCharacters(field: Field): field is TextField & { maxLength: number } {
   return field.kind === 'text' && field.maxLength !== undefined;
 }

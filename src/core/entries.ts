@@ -15,7 +15,7 @@ export function isBlank(entry: Entry): boolean {
   return entry.length === 0;
 }
 
-/** What stands in a box of text. */
+/** The text of a text box. */
 export function textOf(entry: Entry): string {
   return typeof entry === 'string' ? entry : '';
 }

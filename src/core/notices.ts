@@ -5,7 +5,7 @@ type AtKeyword = { keyword: string };
 
 /**
  * What the compiler puts on record: every way in which a schema is outside the protocol's subset, degraded or ignored.
- * For server authors, who can assert on it in their own tests, and for whoever wonders why a form looks as it does.
+ * For server authors, who can assert on it in their own tests, and for anybody who asks why a form looks as it does.
  * Each notice has a `path`, the keys from the schema's root.
  */
 export type NoticeFacts = {

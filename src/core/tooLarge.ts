@@ -1,6 +1,6 @@
 import type { FormModel } from './model.js';
 
-/** Nobody answers more; a page that drew them would stand still. */
+/** No person answers more, and drawing them would block the page. */
 const MAX_FIELDS = 1000;
 
 export function isTooLarge(model: FormModel): boolean {

@@ -100,7 +100,7 @@ function readWritten(text: string, integer: boolean): number | undefined {
   return isExact(read.decimal, number, integer) ? number : undefined;
 }
 
-/** The default as it stands in the box: the locale's decimal mark, no group marks. */
+/** The default as the box shows it: the locale's decimal mark, no group marks. */
 export function initialNumber(field: NumberField, locale: string): string {
   return field.default === undefined ? '' : writeNumber(field.default, locale);
 }

@@ -62,7 +62,7 @@ function dropRepeated(options: readonly Option[]): readonly Option[] {
   });
 }
 
-/** Of two values under one label a person could not choose: the value stands with them. */
+/** Two options with one label cannot be told apart, so the value is added to the label. */
 function distinguish(options: readonly Option[]): readonly Option[] {
   const labels = tellApart(options.map(({ label, value }) => ({ label, name: String(value) })));
   return options.map((option, i) => ({ ...option, label: labels[i] ?? option.label }));

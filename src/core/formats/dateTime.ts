@@ -22,7 +22,7 @@ function offsetMinutes(match: RegExpExecArray): number {
   return match[6] === '-' ? -minutes : minutes;
 }
 
-/** A date and a time as they stand in the two boxes. */
+/** A date and a time as the two boxes hold them. */
 export interface WallClock {
   readonly date: string;
   readonly time: string;

@@ -9,7 +9,7 @@ interface Source extends Pick<Simple, 'keywords'> {
 
 const ALWAYS = 'title description type default $ref allOf anyOf oneOf enum const enumNames';
 
-/** Keywords that are read, by the type that was settled on; undefined stands for a list of choices. */
+/** Keywords that are read, by the type that was settled on; undefined for a list of choices. */
 const READ: ReadonlyMap<string | undefined, ReadonlySet<string>> = new Map([
   [undefined, words(ALWAYS)],
   ['boolean', words(ALWAYS)],
