@@ -35,7 +35,7 @@ const EXTRA: ReadonlyMap<string, readonly string[]> = new Map([
   ['x-mcp-file', ['string']],
 ]);
 
-/** Puts on record every keyword that has no say here, and those that have one although the protocol has no such keyword. */
+/** Records keywords that are ignored (`keyword-ignored`), and keywords outside the protocol that are honoured (`constraint-extra`). */
 export function noteUnread({ keywords, place }: Source, type: string | undefined): void {
   const read = READ.get(type);
   const unread = Object.keys(keywords).filter((keyword) => !read?.has(keyword));
