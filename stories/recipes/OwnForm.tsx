@@ -49,7 +49,8 @@ function drawBoxes(field: Field, register: UseFormRegister<FormInput>) {
   if (field.kind === 'number') return <input inputMode="decimal" {...box()} />;
   if (field.control === 'area') return <textarea {...box()} />;
   if (field.control !== 'date-time') {
-    return <input type={field.control === 'date' ? 'date' : 'text'} {...box()} />;
+    const isNative = field.control === 'date' || field.control === 'time';
+    return <input type={isNative ? field.control : 'text'} {...box()} />;
   }
   return ['date', 'time', 'zone'].map((part) => (
     <input key={part} type={part === 'zone' ? 'text' : part} {...box(`${id}-${part}`)} />

@@ -8,7 +8,7 @@ import { blankOf } from '../../core/internal.js';
 import { focusControl } from '../page/focus.js';
 import type { FieldView } from './fieldView.js';
 
-/** Ways on: to the corrected answer, to no answer, and to the answer that the server suggested. */
+/** Buttons that take the corrected answer, clear the answer, or restore the server's suggestion. */
 export const fieldActions: DrawPart = (state, api) => {
   const { form, field, id, shown, isLocked } = state;
   const correction = correctionOf(shown);

@@ -25,7 +25,7 @@ interface FormDefaultsOptions {
  * | control of the field | names | values |
  * | --- | --- | --- |
  * | `line`, `area`, number | `f0` | the text |
- * | `date` | `f0` | `YYYY-MM-DD` |
+ * | `date`, `time` | `f0` | `YYYY-MM-DD`, `HH:MM` |
  * | `date-time` | `f0-date`, `f0-time`, `f0-zone` | `YYYY-MM-DD`, `HH:MM`, an IANA name |
  * | `checkbox` | `f0` | true or false |
  * | `yes-no` | `f0` | `"true"`, `"false"`, `""` |
