@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
+import { useLatest } from './page/useLatest.js';
 import { MessagesProvider } from './words/messages.js';
 import { OneRequest } from './prompt/OneRequest.js';
 import type { ElicitationPromptProps } from './prompt/OneRequest.js';
@@ -14,7 +15,8 @@ export type { ElicitationPromptProps };
 
 /**
  * One request, in both modes, from the question to the receipt. Gives one result; unmounted without an answer, it
- * gives cancel.
+ * gives cancel. A request that is replaced by another one, with the same `onResult`, gives none: the host has let it
+ * go, and would take the cancel for the new one's.
  */
 export function ElicitationPrompt(props: ElicitationPromptProps) {
   const { messages, locale, timeZone, colorScheme } = props;
@@ -24,11 +26,17 @@ export function ElicitationPrompt(props: ElicitationPromptProps) {
   // A person who is asked does not wait, and a page that stays open does not miss files that a later release removed.
   usePrefetch(dialogPart);
   usePrefetch(urlPart);
+  const shown = useLatest({ key, onResult: props.onResult });
   return (
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
       <SurfaceRoot presentation="inline" colorScheme={colorScheme} rootRef={root}>
         <LiveRegion>
-          <OneRequest key={key} {...props} model={model} root={root} />
+          <OneRequest
+            key={key}
+            {...props}
+            {...{ model, root }}
+            isReplaced={(onResult) => key !== shown().key && onResult === shown().onResult}
+          />
         </LiveRegion>
       </SurfaceRoot>
     </MessagesProvider>

@@ -9,6 +9,7 @@ import { FocusKeeper } from '../page/FocusKeeper.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useLatest } from '../page/useLatest.js';
 import { stageOf, useSingleRequest } from '../surface/life.js';
+import type { OnResult } from '../surface/answer.js';
 import type { RequestProps } from '../surface/props.js';
 import type { WaitOptions } from '../url/useConsent.js';
 import { arrivalSentence } from '../words/arrivalSentence.js';
@@ -30,6 +31,8 @@ export interface ElicitationPromptProps
 /** Props of {@link OneRequest}. */
 export interface OneRequestProps extends ElicitationPromptProps {
   model: RequestModel;
+  /** Another request stands here now, and this function takes its result. */
+  isReplaced: (onResult: OnResult) => boolean;
   /** The focus is looked for in here. */
   root: RefObject<HTMLElement | null>;
 }
@@ -38,7 +41,10 @@ export interface OneRequestProps extends ElicitationPromptProps {
 export function OneRequest(props: OneRequestProps) {
   const { model, root, requester } = props;
   const { elicitation } = model;
-  const life = useSingleRequest(model, requester, props);
+  const life = useSingleRequest(model, requester, {
+    ...props,
+    onResult: (result) => (props.isReplaced(props.onResult) ? undefined : props.onResult(result)),
+  });
   const { queue, entry } = life;
   const [surface] = useState(() => ({}));
   useEffect(() => queue.attach(surface), [queue, surface]);

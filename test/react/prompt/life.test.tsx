@@ -120,6 +120,16 @@ describe('another request in the same place', () => {
   });
 });
 
+test('a host with one callback for whatever request is first gets no cancel for the next', async () => {
+  const onResult = vi.fn();
+  const { rerender } = render(prompt(ticket, onResult));
+  rerender(prompt({ ...ticket, message: 'The next one' }, onResult));
+  await settled();
+  expect(onResult).not.toHaveBeenCalled();
+  await userEvent.click(button('Decline'));
+  expect(onResult.mock.calls).toEqual([[{ action: 'decline' }]]);
+});
+
 test('all of it renders on a server, and goes on from there in a browser without a warning', async () => {
   const queue = createElicitationQueue();
   void queue.ask({ mode: 'form', ...confirmation }, { requester, expiresAt: Date.now() + 60_000 });
