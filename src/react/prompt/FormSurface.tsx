@@ -1,6 +1,5 @@
 'use client';
 
-import { memo } from 'react';
 import { ElicitationActions } from '../surface/ElicitationActions.js';
 import { useActions } from '../surface/answer.js';
 import { ElicitationForm } from '../form/index.js';
@@ -8,25 +7,6 @@ import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { SurfaceBody } from '../surface/Body.js';
 import { FormNotes } from './FormNotes.js';
-
-/**
- * The parts of a form in their order: who asks, why, what is wrong, the questions, the answers. A request that arrives
- * beside a form of a thousand questions must not draw them anew.
- */
-export const FormSurface = memo(function FormSurface() {
-  return (
-    <>
-      <ElicitationForm.Requester />
-      <SurfaceBody>
-        <ElicitationForm.Message />
-        <FormNotes />
-        <ElicitationForm.Summary />
-        <ElicitationForm.Fields />
-      </SurfaceBody>
-      <FormFooter />
-    </>
-  );
-});
 
 function FormFooter() {
   const { text } = useMessages();
@@ -49,3 +29,20 @@ function FormFooter() {
     />
   );
 }
+
+/**
+ * The parts of a form in their order: who asks, why, what is wrong, the fields, the answers. Always the same element, so
+ * that a request that arrives beside a form of a thousand fields does not draw them again.
+ */
+export const formSurface = (
+  <>
+    <ElicitationForm.Requester />
+    <SurfaceBody>
+      <ElicitationForm.Message />
+      <FormNotes />
+      <ElicitationForm.Summary />
+      <ElicitationForm.Fields />
+    </SurfaceBody>
+    <FormFooter />
+  </>
+);

@@ -1,52 +1,44 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useDialog } from '../surface/dialogContext.js';
 import { AnsweringForm } from '../form/AnsweringForm.js';
-import { useRequest } from '../surface/context.js';
-import { RequestProvider } from '../surface/RequestProvider.js';
-import { FormSurface } from './FormSurface.js';
+import { RequestContext } from '../surface/context.js';
+import { useDialog } from '../surface/dialogContext.js';
+import { useRequestValue } from '../surface/RequestProvider.js';
+import { formSurface } from './FormSurface.js';
 import { ProblemSurface } from './ProblemSurface.js';
 import type { RequestCardProps } from './surfaceProps.js';
 import { UrlCard } from './UrlCard.js';
 
 /** One request that can be answered, in whichever mode it came. */
 export function RequestCard(props: RequestCardProps) {
-  const { request, requester, position, headingLevel, serverLang, mark, aside } = props;
+  const value = useRequestValue(props);
+  const isInDialog = useDialog() !== null;
   return (
-    <RequestProvider {...{ request, requester, position, headingLevel, serverLang, mark, aside }}>
-      <ModeSurface {...props} />
-    </RequestProvider>
+    <RequestContext.Provider value={value}>
+      {drawCard(props, isInDialog ? undefined : value.labelledBy)}
+    </RequestContext.Provider>
   );
 }
 
-function ModeSurface(props: RequestCardProps) {
+/** @param labelledBy names a form in the page; a dialog has its name already */
+function drawCard(props: RequestCardProps, labelledBy: string | undefined): ReactNode {
   const { elicitation, problem } = props.request;
   if (!elicitation) return <ProblemSurface problem={problem} />;
   switch (elicitation.mode) {
-    case 'form':
+    case 'form': {
+      const form = <AnsweringForm {...props}>{formSurface}</AnsweringForm>;
+      if (labelledBy === undefined) return form;
+      // Not a landmark: a page may hold many cards of one server.
       return (
-        <Group>
-          <AnsweringForm {...props}>
-            <FormSurface />
-          </AnsweringForm>
-        </Group>
+        <div role="group" aria-labelledby={labelledBy}>
+          {form}
+        </div>
       );
+    }
     case 'url':
       return <UrlCard {...props} />;
     default:
       return elicitation satisfies never;
   }
-}
-
-/** Names a card; a dialog has its name already. Not a landmark: a page may hold many cards of one server. */
-function Group({ children }: { children: ReactNode }) {
-  const { labelledBy } = useRequest('RequestCard');
-  const dialog = useDialog();
-  if (dialog) return children;
-  return (
-    <div role="group" aria-labelledby={labelledBy}>
-      {children}
-    </div>
-  );
 }

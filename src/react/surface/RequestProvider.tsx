@@ -7,7 +7,7 @@ import type { RequestModel } from '../../core/internal.js';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
 import { RequestContext } from './context.js';
-import type { HeadingLevel, Position } from './context.js';
+import type { HeadingLevel, Position, RequestContextValue } from './context.js';
 import { serverName } from '../words/serverName.js';
 
 /** Props of {@link RequestProvider}. */
@@ -24,7 +24,13 @@ export interface RequestProviderProps {
 }
 
 /** Gives a request to its parts. */
-export function RequestProvider({
+export function RequestProvider(props: RequestProviderProps) {
+  const value = useRequestValue(props);
+  return <RequestContext.Provider value={value}>{props.children}</RequestContext.Provider>;
+}
+
+/** What the parts of a request share, for a component that gives it to them by itself. */
+export function useRequestValue({
   request,
   requester,
   headingLevel,
@@ -32,8 +38,7 @@ export function RequestProvider({
   serverLang,
   mark,
   aside,
-  children,
-}: RequestProviderProps) {
+}: RequestProviderProps): RequestContextValue {
   const dialog = useDialog();
   const ownId = useId();
   const ownRef = useRef<HTMLHeadingElement>(null);
@@ -42,7 +47,7 @@ export function RequestProvider({
   const messageId = `${ownId}-message`;
   const level = headingLevel ?? (dialog ? 2 : 3);
   const server = serverName(requester, useMessages());
-  const value = useMemo(
+  return useMemo(
     () => ({
       request,
       requester,
@@ -71,7 +76,6 @@ export function RequestProvider({
       aside,
     ],
   );
-  return <RequestContext.Provider value={value}>{children}</RequestContext.Provider>;
 }
 
 /** The id of "1 of 3" beside the heading. */
