@@ -71,15 +71,28 @@ test('a person answers in a page what a tool on the backend asks', async () => {
   expect(backend.events).toEqual(['asked ann', 'presented ann', 'settled ann accept']);
 });
 
-test('1: a reload in the middle is not an answer', async () => {
+test('1, 35: a reload in the middle is no answer: what was typed is there again, but for what looks like a secret', async () => {
   const page = await open(await newContext());
-  const result = backend.ask({ ...request, message: 'Once more?' });
-  await nameBox(page).fill('An');
-  await page.reload();
+  const properties = {
+    ...request.requestedSchema.properties,
+    password: { type: 'string', title: 'Password' },
+  };
+  const result = backend.ask({
+    ...request,
+    requestedSchema: { ...request.requestedSchema, properties },
+  });
+  const password = page.getByRole('textbox', { name: 'Password' });
   await nameBox(page).fill('Ann');
+  await password.fill('hunter2');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('hunter2');
+  await page.reload();
+  await nameBox(page).waitFor();
+  expect(await nameBox(page).inputValue()).toBe('Ann');
+  expect(await password.inputValue()).toBe('');
   expect(backend.events).toEqual(['asked ann', 'presented ann']);
   await send(page).click();
   expect(await result).toEqual(answered);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
 });
 
 test('2: a closed tab cancels nothing, and its draft is gone', async () => {
