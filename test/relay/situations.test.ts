@@ -205,6 +205,23 @@ test('18: a page that the restarted backend does not know gets 404, and shows as
   expect(page.queue.getSnapshot()).toHaveLength(1);
 });
 
+test('18: so does a request that was on the screen when the backend died, before it could confirm that', async () => {
+  const before = room();
+  const page = before.open();
+  const { id } = before.ask();
+  await page.until(({ entry }) => entry(id));
+  const after = room();
+  const down = new TypeError('Failed to fetch');
+  before.call.mockRejectedValue(down);
+  page.queue.present(id);
+  await page.until(({ queue }) => queue.connection() === 'offline');
+  before.call.mockImplementation(after.call);
+  page.queue.refresh();
+  await page.until(isOver(id));
+  expect(page.entry(id)).toMatchObject({ outcome: 'disconnected' });
+  expect(page.entry(id)?.presentedAt).toBeDefined(); // else an outlet shows no receipt
+});
+
 test('19: a request that the transport delivers twice is one entry', async () => {
   const { open, ask } = room();
   const page = open();

@@ -44,7 +44,7 @@ export function createMirror(): Mirror {
   }
 
   function ended(entry: WireEntry): PendingElicitation {
-    const { wait: _, delivery: __, ...local } = localized(entry);
+    const { wait: _, delivery: __, ...local } = before(entry.id) ?? localized(entry);
     const now = Date.now();
     const outcome: Outcome = (local.expiresAt ?? now) < now ? 'expired' : 'disconnected';
     return Object.freeze({ ...local, phase: 'done', outcome, settledAt: now });
