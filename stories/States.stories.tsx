@@ -32,7 +32,7 @@ export const SendingFailed: AskStory = {
   args: {
     ...sent.args,
     request: textFields.requiredWithDefault,
-    onResult: () => Promise.reject(new Error('No connection')),
+    onResult: () => Promise.reject(new Error('offline')),
   },
 };
 

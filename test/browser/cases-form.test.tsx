@@ -40,7 +40,10 @@ function meet(asked: unknown, props: Partial<ElicitationPrompt.Props> = {}) {
     onResult,
     box: (name: string) => page.getByRole('textbox', { name }),
     submit: () => page.getByRole('button', { name: 'Send to Acme' }).click(),
-    content: () => onResult.mock.lastCall?.[0].content,
+    content: () => {
+      const [result] = onResult.mock.lastCall ?? [];
+      return result?.action === 'accept' ? result.content : undefined;
+    },
     errors: () =>
       [...document.querySelectorAll('[data-elicit-part="error"]')].map(
         (error) => error.textContent,

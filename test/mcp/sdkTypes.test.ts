@@ -53,6 +53,20 @@ it('makes the results of both SDKs', () => {
   expectTypeOf<ElicitResult>().toExtend<ResultV2>();
 });
 
+/** assistant-ui's `MCPElicitationResponse` (0.1.15): for forms, hence with content. */
+type ResponseAui =
+  | { action: 'accept'; content: Record<string, unknown> }
+  | { action: 'decline' }
+  | { action: 'cancel' };
+
+const forAui = (result: ElicitResult): ResponseAui =>
+  result.action === 'accept' ? { content: {}, ...result } : result;
+
+it('is told apart by its action, so that it fits other clients without a cast', () => {
+  expectTypeOf(forAui).returns.toEqualTypeOf<ResponseAui>();
+  expectTypeOf<Exclude<ElicitResult, { action: 'accept' }>>().toExtend<ResponseAui>();
+});
+
 it('takes the results of both SDKs', () => {
   expectTypeOf<ResultV1['action']>().toEqualTypeOf<ElicitResult['action']>();
   expectTypeOf<ResultV2['action']>().toEqualTypeOf<ElicitResult['action']>();

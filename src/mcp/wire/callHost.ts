@@ -14,8 +14,8 @@ export function tell(call: () => unknown): void {
   if (typeof answer === 'object' && answer !== null) Promise.resolve(answer).catch(report);
 }
 
-/** Tells the developer, who has no types that would. */
+/** Reports an error of the host as an uncaught one would be: nobody here can handle it. */
 export function report(error: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
-  else console.error(error); // Node has no reportError
+  else console.error(error); // Node and jsdom have no reportError
 }

@@ -7,11 +7,10 @@ export type ElicitValue = string | number | boolean | string[];
 /** The answers by property name, made with `Object.fromEntries`, so that `"__proto__"` is a key like any other. */
 export type ElicitContent = Readonly<Record<string, ElicitValue>>;
 
-/** What goes back to the server. `content` is there only when a form was accepted (spec: ElicitResult). A type, not an interface: the SDKs' own are open. */
-export type ElicitResult = {
-  action: ElicitAction;
-  content?: ElicitContent;
-};
+/** What goes back to the server. `content` is there only when a form was accepted (spec: ElicitResult). Types, not interfaces: the SDKs' own are open. */
+export type ElicitResult =
+  | { action: 'accept'; content?: ElicitContent }
+  | { action: 'decline' | 'cancel' };
 
 /** `elicitation/create` params as they arrive: untrusted JSON. Fixtures and stories `satisfies` it. */
 export type ElicitRequest =

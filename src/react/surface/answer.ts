@@ -46,8 +46,8 @@ export function useAnswer(): Answer {
     if (isGiven()) return;
     last.keep(result);
     // For the receipt: the queue itself keeps no values.
-    const { content } = result;
-    if (content) queue.keepDraft(id, withContent(queue.draft(id), content));
+    if (result.action === 'accept' && result.content)
+      queue.keepDraft(id, withContent(queue.draft(id), result.content));
     onAnswer?.(result);
     queue.settle(id, result);
   }

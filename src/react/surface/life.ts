@@ -9,7 +9,7 @@ import type {
   PersonQueue,
   Requester,
 } from '../../core/index.js';
-import { createSingleQueue, isOpen } from '../../mcp/internal.js';
+import { createSingleQueue, isOpen, report } from '../../mcp/internal.js';
 import type { Fate, SingleQueue } from '../../mcp/internal.js';
 import type { RequestModel } from '../../core/internal.js';
 import { useLatest } from '../page/useLatest.js';
@@ -102,16 +102,18 @@ export function useSingleRequest(
   return { queue, entry, last };
 }
 
-/** A host that returns nothing cannot tell whether the answer arrived. */
+/** A host that returns nothing cannot tell whether the answer arrived. Why it failed is the host's to know: it is reported. */
 function deliver(onResult: OnResult, result: ElicitResult): Fate | Promise<Fate> {
   try {
     const delivery = onResult(result);
     if (delivery === undefined) return 'untold';
-    return Promise.resolve(delivery).then(
-      () => 'sent',
-      () => 'failed',
-    );
-  } catch {
-    return 'failed';
+    return Promise.resolve(delivery).then(() => 'sent', failed);
+  } catch (error) {
+    return failed(error);
   }
+}
+
+function failed(error: unknown): Fate {
+  report(error);
+  return 'failed';
 }

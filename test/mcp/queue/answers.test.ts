@@ -50,16 +50,17 @@ describe('a request on screen', () => {
     expect(log(asked.id).filter((event) => event.startsWith('settled'))).toHaveLength(1);
   });
 
-  it.each<[string, ElicitResult]>([
-    ['decline', { action: 'decline', content: { name: 'half' } }],
-    ['cancel', { action: 'cancel', content: { name: 'half' } }],
-  ])('act-03, act-04, pro-11: sends no content with %s', async (action, answer) => {
-    const { queue, shown } = room();
-    const asked = shown();
-    queue.settle(asked.id, answer);
-    expect(Object.keys(await asked.result)).toEqual(['action']);
-    expect((await asked.result).action).toBe(action);
-  });
+  it.each([decline(), cancel()])(
+    'act-03, act-04, pro-11: sends no content with $action',
+    async (answer) => {
+      const { queue, shown } = room();
+      const asked = shown();
+      const untyped: object = { ...answer, content: { name: 'half' } };
+      queue.settle(asked.id, untyped as ElicitResult);
+      expect(Object.keys(await asked.result)).toEqual(['action']);
+      expect((await asked.result).action).toBe(answer.action);
+    },
+  );
 
   it('pro-11: sends no content with an accepted URL', async () => {
     const { queue, shown } = room();
@@ -71,7 +72,8 @@ describe('a request on screen', () => {
   it('sends no key that is not of an answer', async () => {
     const { queue, shown } = room();
     const asked = shown();
-    queue.settle(asked.id, { ...accept({ name: 'Ada' }), _meta: 1 } as ElicitResult);
+    const untyped: object = { ...accept({ name: 'Ada' }), _meta: 1 };
+    queue.settle(asked.id, untyped as ElicitResult);
     expect(await asked.result).toEqual({ action: 'accept', content: { name: 'Ada' } });
   });
 

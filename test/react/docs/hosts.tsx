@@ -10,7 +10,7 @@ type Call = (name: string) => Promise<{ structuredContent?: unknown }>;
 /** The samples that are whole hosts: how each of them calls a tool, once it is loaded. */
 const hosts: Record<string, (sample: Record<string, unknown>) => Promise<Call>> = {
   'README-1.tsx': async ({ call }) => call as Call,
-  async 'Migrating-2.tsx'({ client, callTool }) {
+  async 'Migrating-3.tsx'({ client, callTool }) {
     const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client');
     const { connect, listTools } = bound(client as Client);
     await connect(new StreamableHTTPClientTransport(new URL('http://localhost:6006/mcp')));

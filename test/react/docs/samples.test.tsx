@@ -1,5 +1,6 @@
 // Every sample of the documentation runs: it is loaded, what it shows is shown, and the recipes answer.
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createElement, type ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import samples from 'virtual:samples';
@@ -126,4 +127,22 @@ test('a dialog of one’s own is replaced by a prompt', async () => {
   });
   await chooseTrieste();
   expect(await result).toEqual(trieste);
+});
+
+test.each([
+  [/^I’m done/, { action: 'accept' }],
+  ['Stop waiting', { action: 'cancel' }],
+])('a page that is opened is answered when the wait for it is over: %s', async (name, answer) => {
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const sample = await load('Migrating-2.tsx');
+  show(sample);
+  const resolve = vi.fn();
+  act(() => (sample['ask'] as (pending: object) => void)({ params: urlRequests.plain, resolve }));
+  await press(/^Open /);
+  const end = await screen.findByRole('button', { name });
+  expect(resolve).not.toHaveBeenCalled();
+  await userEvent.click(end);
+  expect(resolve.mock.calls).toEqual([[answer]]);
+  expect(screen.queryByRole('button')).toBeNull();
+  vi.restoreAllMocks();
 });

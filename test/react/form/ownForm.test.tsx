@@ -7,6 +7,7 @@ import {
   compileForm,
   elicitationResolver,
   formDefaults,
+  type ElicitContent,
   type ElicitResult,
   type FormModel,
 } from '../../../src/index.js';
@@ -28,7 +29,8 @@ function meet(requestedSchema: unknown) {
   const send = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onResult.mock.calls.length > 0 || isSaid()).toBe(true));
-    return onResult.mock.calls.at(-1)?.[0].content;
+    const [result] = onResult.mock.calls.at(-1) ?? [];
+    return result?.action === 'accept' ? result.content : undefined;
   };
   return { send, onResult };
 }
@@ -299,7 +301,7 @@ test('the content is typed as content', async () => {
   const { result } = renderHook(() =>
     useForm({ defaultValues: formDefaults(model), resolver: elicitationResolver(model) }),
   );
-  let content: ElicitResult['content'];
+  let content: ElicitContent | undefined;
   await act(() => result.current.handleSubmit((valid) => void (content = valid))());
   expect(content).toEqual({ it: 'x' });
 });

@@ -84,7 +84,7 @@ test.each([null, 'nonsense', 7, [], { f0: { date: 1 } }])(
 );
 
 test('a delivery that fails takes the focus to its note, without a prompt around it too', async () => {
-  const onResult = vi.fn().mockRejectedValueOnce(new Error('no transport'));
+  const onResult = vi.fn().mockRejectedValueOnce(new Error('offline'));
   const user = userEvent.setup({ delay: null });
   render(
     <ElicitationForm.Root request={form({})} requester={acme} onResult={onResult} acceptDelayMs={0}>

@@ -34,7 +34,10 @@ export function meet(request: unknown, props: Partial<ElicitationPromptProps> = 
     tick: (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name }),
     button: (name: string | RegExp) => screen.getByRole('button', { name }),
     /** What the server gets for an accept; undefined while nothing was sent. */
-    content: () => onResult.mock.lastCall?.[0].content,
+    content: () => {
+      const [result] = onResult.mock.lastCall ?? [];
+      return result?.action === 'accept' ? result.content : undefined;
+    },
     /** Every error beside a question. */
     errors: () =>
       [...document.querySelectorAll('[data-elicit-part="error"]')].map((error) =>

@@ -70,6 +70,24 @@ test('a host that fails when the dialog closes is not told the answer twice', as
   expect(onResult.mock.calls).toEqual([[{ action: 'accept', content: { name: 'Ada' } }]]);
 });
 
+test.each([
+  [
+    'throws',
+    () => {
+      throw new Error('a bug of the host');
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('a bug of the host'))],
+])('why an answer could not be sent is reported, where onResult %s', async (_, onResult) => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const { user, button } = meet(form({ name }), { onResult });
+  await user.click(button('Decline'));
+  expect(await screen.findByText(/Could not send/)).toBeTruthy();
+  vi.unstubAllGlobals();
+  expect(reported.mock.calls).toEqual([[new Error('a bug of the host')]]);
+});
+
 const cycle: Record<string, unknown> = Object.assign(Object.create(null), { type: 'object' });
 cycle['properties'] = { a: cycle };
 
