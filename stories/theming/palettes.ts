@@ -28,6 +28,33 @@ export const shadcn = `
 body { background: var(--muted); }
 `;
 
+/** shadcn/ui for Tailwind 3, neutral: parts of colours. */
+export const shadcnTailwind3 = `
+:root {
+  --radius: 0.5rem;
+  --card: 0 0% 100%;
+  --card-foreground: 0 0% 3.9%;
+  --primary: 0 0% 9%;
+  --primary-foreground: 0 0% 98%;
+  --muted: 0 0% 96.1%;
+  --muted-foreground: 0 0% 45.1%;
+  --accent: 0 0% 96.1%;
+  --destructive: 0 84.2% 60.2%;
+  --border: 0 0% 89.8%;
+}
+.dark {
+  --card: 0 0% 3.9%;
+  --card-foreground: 0 0% 98%;
+  --primary: 0 0% 98%;
+  --primary-foreground: 0 0% 9%;
+  --muted: 0 0% 14.9%;
+  --muted-foreground: 0 0% 63.9%;
+  --accent: 0 0% 14.9%;
+  --destructive: 0 62.8% 30.6%;
+  --border: 0 0% 14.9%;
+}
+`;
+
 /** Tailwind 4. */
 export const tailwind = `
 @layer theme, base, elicit, components, utilities;

@@ -65,6 +65,26 @@ test('what the server drew is answered in the browser', async () => {
   expectQuiet(watched);
 });
 
+test.each([
+  ['light', '', 'rgb(122, 31, 162)'],
+  ['dark', '', 'rgb(219, 166, 245)'],
+  ['light', 'compiled', 'rgb(55, 90, 211)'], // the kit’s own, instead of no colour
+  ['dark', 'compiled', 'rgb(142, 168, 252)'],
+])('in a %s page of class "%s" the button that sends is %s', async (scheme, name, colour) => {
+  const { page } = await openPage(browser);
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const html = `<html class="${name}" style="color-scheme: ${scheme}"`;
+    await route.fulfill({ response, body: (await response.text()).replace('<html', html) });
+  });
+  await page.goto(url);
+  const send = page.getByRole('button', { name: 'An Trips senden' });
+  await expect
+    .poll(() => send.evaluate((button) => getComputedStyle(button).backgroundColor), patience)
+    .toBe(colour);
+  await page.context().close();
+});
+
 test('a real server is answered in the browser', async () => {
   const watched = await openPage(browser);
   const { page } = watched;

@@ -25,6 +25,6 @@ export function checkLooks(button: HTMLButtonElement | null): void {
   if (!isDressed || hasEdge || !isUnseen(style.backgroundColor)) return;
   hasWarned = true;
   console.warn(
-    "mcp-elicitation-react: The button that accepts cannot be seen. A style sheet of this page that is in no layer, such as Tailwind 3's preflight or a reset, wins over 'mcp-elicitation-react/styles.css'. Import 'mcp-elicitation-react/styles.unlayered.css' instead.",
+    "mcp-elicitation-react: The button that accepts cannot be seen. A reset of this page wins over 'mcp-elicitation-react/styles.css', because it is in no cascade layer or in a later one. Import 'mcp-elicitation-react/styles.unlayered.css' instead, or say the order of the layers before anything else: @layer reset, base, elicit;",
   );
 }

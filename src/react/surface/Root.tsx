@@ -1,8 +1,10 @@
 'use client';
 
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useMessages } from '../words/messages.js';
 import type { Presentation } from './context.js';
+import { keepOwnColours } from './ownColours.js';
 
 /** Forces light or dark where the page has no `color-scheme` that could be followed. */
 export type ColorScheme = 'light' | 'dark';
@@ -12,13 +14,18 @@ export interface SurfaceRootProps {
   presentation?: Presentation;
   colorScheme?: ColorScheme | undefined;
   /** Not `ref`, which React 18 keeps from components. */
-  rootRef?: Ref<HTMLDivElement>;
+  rootRef?: RefObject<HTMLDivElement | null>;
   children?: ReactNode;
 }
 
 /** The outermost element of a surface: tokens hang here, and the language of the client's own words. */
 export function SurfaceRoot({ presentation, colorScheme, rootRef, children }: SurfaceRootProps) {
   const { messages } = useMessages();
+  const own = useRef<HTMLDivElement>(null);
+  const root = rootRef ?? own;
+  useEffect(() => {
+    if (root.current) keepOwnColours(root.current);
+  }, [root]);
   return (
     <div
       data-elicit-part="root"
@@ -26,7 +33,7 @@ export function SurfaceRoot({ presentation, colorScheme, rootRef, children }: Su
       data-color-scheme={colorScheme}
       dir={messages.dir}
       lang={messages.locale}
-      ref={rootRef}
+      ref={root}
     >
       {children}
     </div>

@@ -4,9 +4,16 @@ import layered from 'mcp-elicitation-react/styles.css?inline';
 import unlayered from 'mcp-elicitation-react/styles.unlayered.css?inline';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ElicitationPrompt } from '../../../src/index.js';
+import shadcn from '../../../src/styles/presets/shadcn.css?raw';
+import shadcn3 from '../../../src/styles/presets/shadcn-tailwind3.css?raw';
+import tailwind from '../../../src/styles/presets/tailwind.css?raw';
+import * as palettes from '../../../stories/theming/palettes.js';
 import { contrast } from '../../contrast.js';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.documentElement.className = '';
+});
 
 const request = {
   message: 'Which?',
@@ -22,7 +29,7 @@ const request = {
 function ask(sheet: string, tokens: string) {
   render(
     <>
-      <style>{`${sheet} .brand { color-scheme: light; ${tokens} }`}</style>
+      <style>{`${sheet} .brand { ${tokens} }`}</style>
       <div className="brand">
         <ElicitationPrompt
           request={request}
@@ -52,7 +59,8 @@ describe.each([
   ['the layered sheet', layered],
   ['the unlayered sheet', unlayered],
 ])('with %s', (_, sheet) => {
-  const brand = '--elicit-bg: #3a1d00; --elicit-fg: #fff; --elicit-accent: #ffd000;';
+  const brand =
+    'color-scheme: light; --elicit-bg: #3a1d00; --elicit-fg: #fff; --elicit-accent: #ffd000;';
 
   test.each(['bg-subtle', 'bg-field', 'bg-hover', 'bg-active', 'accent-subtle'])(
     'a brand that names a background and an accent has %s in keeping',
@@ -72,5 +80,23 @@ describe.each([
     ask(sheet, '--elicit-radius: 3rem;');
     expect(getComputedStyle(screen.getByRole('checkbox', { name: 'x' })).borderRadius).toBe('6px');
     expect(getComputedStyle(screen.getByRole('radio', { name: 'pro' })).borderRadius).toBe('50%');
+  });
+});
+
+describe.each([
+  ['shadcn/ui with Tailwind 4', palettes.shadcn + shadcn],
+  ['shadcn/ui with Tailwind 3', palettes.shadcnTailwind3 + shadcn3],
+  ['Tailwind 4', `.dark { color-scheme: dark } ${palettes.tailwind} ${tailwind}`],
+])('the preset for %s', (_, preset) => {
+  test.each(['light', 'dark'])('can be read in %s', (scheme) => {
+    document.documentElement.className = scheme;
+    ask(`${unlayered} ${preset}`, '');
+    const on = (front: string, back: string) => contrast(painted(front), painted(back));
+    expect(on('fg', 'bg')).toBeGreaterThanOrEqual(7);
+    for (const text of ['fg-muted', 'accent', 'danger', 'warn', 'success']) {
+      expect([text, on(text, 'bg') >= 4.5]).toEqual([text, true]);
+    }
+    expect(on('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
+    expect(painted('bg')).toMatch(scheme === 'light' ? /^#ffffff$/ : /^#[01]/);
   });
 });

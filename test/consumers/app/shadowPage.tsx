@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import sheet from 'mcp-elicitation-react/styles.css?inline';
+import sheet from 'mcp-elicitation-react/styles.unlayered.css?inline';
 import { Chat } from './Chat';
 
 customElements.define(
