@@ -5,6 +5,8 @@ import { spyOnOpen } from './ask.js';
 
 let open: ReturnType<typeof spyOnOpen>;
 let load = (_list: 'list' | 'failure') => {};
+/** What the page waits for. */
+let asked: Promise<unknown> | undefined;
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
@@ -16,9 +18,15 @@ beforeEach(() => {
     if ((await loaded) === 'failure') throw new Error('the chunk is gone');
     return original();
   });
+  vi.doMock('../../../src/core/url/publicSuffix.js', async (original) => {
+    const { loadPublicSuffix } =
+      await original<typeof import('../../../src/core/url/publicSuffix.js')>();
+    return { loadPublicSuffix: () => (asked = loadPublicSuffix()) };
+  });
 });
 afterEach(() => {
   vi.doUnmock('tldts');
+  vi.doUnmock('../../../src/core/url/publicSuffix.js');
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -35,7 +43,7 @@ async function ask(url = 'https://www.go0gle.com/') {
 async function arrive(list: 'list' | 'failure') {
   await act(async () => {
     load(list);
-    await vi.dynamicImportSettled();
+    await asked?.catch(() => {});
   });
 }
 
