@@ -11,8 +11,14 @@ beforeEach(() => {
 
 const unexpected: string[] = [];
 
+/** Where there is none, as in jsdom, what React does instead. */
+function asUncaught(error: unknown): void {
+  const event = new ErrorEvent('error', { error, message: String(error), cancelable: true });
+  if (window.dispatchEvent(event)) console.error(error);
+}
+
 // A delivery that fails in a test is meant to, and is called so; it is reported like any error of a host.
-const reportError = globalThis.reportError ?? ((error: unknown) => console.error(error));
+const reportError = globalThis.reportError ?? asUncaught;
 globalThis.reportError = (error) => {
   if (!(error instanceof Error && error.message === 'offline')) reportError(error);
 };
