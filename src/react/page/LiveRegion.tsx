@@ -27,9 +27,22 @@ function OwnRegion({ children }: { children?: ReactNode }) {
   );
 }
 
+/** For a modal dialog, which silences the rest of the page: while this is there, it speaks, and not the region outside. */
+export function InnerRegion() {
+  const announcer = useContext(AnnouncerContext);
+  useEffect(() => announcer?.moveIn(), [announcer]);
+  return announcer && <Status announcer={announcer} isInner />;
+}
+
+interface StatusProps {
+  announcer: Announcer;
+  isInner?: boolean;
+}
+
 /** Apart, so that a sentence re-renders nothing else. */
-function Status({ announcer }: { announcer: Announcer }) {
-  const text = useSyncExternalStore(announcer.subscribe, announcer.getText, () => '');
+function Status({ announcer, isInner = false }: StatusProps) {
+  const getText = () => (announcer.isInside() === isInner ? announcer.getText() : '');
+  const text = useSyncExternalStore(announcer.subscribe, getText, () => '');
   return (
     <div data-elicit-part="status" role="status" aria-live="polite" aria-atomic="true">
       {text}

@@ -11,6 +11,10 @@ export interface Announcer {
   /** What the region holds now. */
   getText: () => string;
   subscribe: (listener: () => void) => () => void;
+  /** Whether a region in a dialog speaks. */
+  isInside: () => boolean;
+  /** From now on a region in a dialog speaks. Returns what ends it. */
+  moveIn: () => () => void;
   /** Begins; returns what ends it. */
   start: () => () => void;
 }
@@ -21,6 +25,7 @@ export function createAnnouncer(): Announcer {
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
+  let inner = 0;
 
   function show(text: string) {
     shown = text;
@@ -52,6 +57,16 @@ export function createAnnouncer(): Announcer {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    isInside: () => inner > 0,
+    moveIn() {
+      inner += 1;
+      // What was said outside is not said again inside, and the other way round.
+      show('');
+      return () => {
+        inner -= 1;
+        show('');
+      };
     },
     start() {
       running = true;
