@@ -73,6 +73,7 @@ const optimizeDeps = {
   include: [
     '@guidepup/virtual-screen-reader',
     '@mui/material/Checkbox',
+    '@mui/material/Dialog',
     '@mui/material/FormControlLabel',
     '@mui/material/FormGroup',
     '@mui/material/OutlinedInput',

@@ -98,7 +98,8 @@ test(`act-09 ${summary('act-09')}`, async () => {
   const toast = document.body.appendChild(document.createElement('div'));
   toast.textContent = 'Saved';
   toast.style.cssText = 'position:fixed;inset:0 auto auto 0;z-index:9999;pointer-events:auto';
-  await userEvent.click(toast);
+  // The dialog is over it.
+  await userEvent.click(toast, { force: true });
   expect(dialog()).not.toBeNull();
   expect(box.value).toBe('Hello');
   expect(onResult).not.toHaveBeenCalled();

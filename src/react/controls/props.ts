@@ -88,6 +88,11 @@ export interface ControlProps<Kind extends FieldKind> {
   issue?: FieldIssue;
   /** The client's words, in the language of the page. */
   messages: MessagesApi;
+  /**
+   * In a dialog: the `<dialog>`, which is over the whole page. A popup that is put into the body would be behind it and
+   * dead; put it in here (`container`, `getPopupContainer`, `portalProps`).
+   */
+  container?: HTMLElement;
   /** The kit's own control for this field. Every control of a host gets it; draw it, or your own, not both. */
   standard?: ReactNode;
 }

@@ -1,39 +1,50 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SurfaceRoot } from '../surface/Root.js';
 import { DialogContext } from '../surface/dialogContext.js';
 import type { ElicitationDialogProps } from './ElicitationDialog.js';
+import { InnerRegion } from '../page/LiveRegion.js';
 import { lockScroll } from '../page/scrollLock.js';
 import { useDialogState } from './useDialogState.js';
 import { useEscape } from './useEscape.js';
 import { useReturnFocus } from './useReturnFocus.js';
 import { useShadowTrap } from './useShadowTrap.js';
+import { useTopLayer } from './useTopLayer.js';
 
-/** A modal that begins at its heading, never at a button, and cannot be left by accident. */
-export function DialogSurface({
-  onOpenChange,
-  colorScheme,
-  onClosed,
-  children,
-}: Omit<ElicitationDialogProps, 'open' | 'container'>) {
+/** Props of {@link DialogSurface}. */
+export type DialogSurfaceProps = Omit<ElicitationDialogProps, 'open'>;
+
+/**
+ * A modal that begins at its heading, never at a button, and cannot be left by accident. Radix keeps the focus going
+ * round in it; the browser puts it over everything else, and makes the rest inert.
+ */
+export function DialogSurface(props: DialogSurfaceProps) {
+  const { onOpenChange, container, colorScheme, onClosed, children } = props;
   const [description, describe] = useState<string>();
-  const dialog = useDialogState(onOpenChange, describe);
-  const escape = useEscape(dialog.dismiss);
-  const trapTab = useShadowTrap();
+  const ref = useRef<HTMLDialogElement>(null);
+  const [element, setElement] = useState<HTMLDialogElement | null>(null);
+  const keep = useCallback((node: HTMLDialogElement | null) => {
+    ref.current = node;
+    if (node) setElement(node);
+  }, []);
+  const dialog = useDialogState(onOpenChange, describe, element);
+  // Before the dialog takes the focus.
   const returning = useReturnFocus();
+  const topLayer = useTopLayer(ref, container, dialog.headingRef);
+  const escape = useEscape(ref, dialog.dismiss);
+  const trapTab = useShadowTrap();
   useEffect(lockScroll, []);
   return (
     <DialogContext.Provider value={dialog}>
       <SurfaceRoot presentation="dialog" colorScheme={colorScheme}>
-        {/* Not Dialog.Overlay: it injects a style element. */}
-        <div data-elicit-part="backdrop" />
-        <Dialog.Root open>
+        {/* Not modal for Radix: it would stop presses outside, and undo what a host's own Radix dialog has stopped. */}
+        <Dialog.Root open modal={false}>
           <RadixTitle />
           <Dialog.Content
-            data-elicit-part="dialog"
+            asChild
             aria-modal="true"
             aria-labelledby={dialog.headingId}
             aria-describedby={description}
@@ -47,13 +58,21 @@ export function DialogSurface({
             }}
             // A press outside is more often a slip, an extension or a toast than an answer.
             onInteractOutside={(event) => event.preventDefault()}
-            onEscapeKeyDown={escape.onCapture}
+            onFocus={(event) => topLayer.onFocus(event.target)}
             onKeyDown={(event) => {
               trapTab(event);
               escape.onKeyDown(event);
             }}
           >
-            {children}
+            <dialog
+              data-elicit-part="dialog"
+              ref={keep}
+              onClose={topLayer.onClose}
+              onCancel={escape.onCancel}
+            >
+              {children}
+              <InnerRegion />
+            </dialog>
           </Dialog.Content>
         </Dialog.Root>
       </SurfaceRoot>

@@ -7,6 +7,7 @@ import type { DialogContextValue, Leaving } from '../surface/dialogContext.js';
 export function useDialogState(
   onOpenChange: ((open: boolean) => void) | undefined,
   describe: DialogContextValue['describe'],
+  element: HTMLDialogElement | null,
 ): DialogContextValue {
   const [isAsking, setIsAsking] = useState(false);
   const leaving = useRef<Leaving>(null);
@@ -25,6 +26,6 @@ export function useDialogState(
       leaving.current = next;
     }
     const keepEditing = () => setIsAsking(false);
-    return { isAsking, dismiss, keepEditing, setLeaving, headingId, headingRef, describe };
-  }, [isAsking, onOpenChange, headingId, describe]);
+    return { isAsking, dismiss, keepEditing, setLeaving, headingId, headingRef, describe, element };
+  }, [isAsking, onOpenChange, headingId, describe, element]);
 }

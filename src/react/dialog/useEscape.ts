@@ -1,29 +1,39 @@
 'use client';
 
-import { useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
 import { isComposing } from '../page/keys.js';
+import { useLatest } from '../page/useLatest.js';
+import { takeEscape } from './escape.js';
+import { layerOf } from './layer.js';
 
-/**
- * Escape belongs to the innermost layer. Radix hears it before the controls do, so it is only noted there, and
- * acted upon when it has come up through them.
- */
-export function useEscape(dismiss: () => void) {
-  const isForList = useRef(false);
+/** Escape belongs to the innermost layer: it is acted upon when it has come up through the controls of the dialog. */
+export function useEscape(dialog: RefObject<HTMLDialogElement | null>, dismiss: () => void) {
+  const isForPopup = useRef(false);
+  const latest = useLatest(dismiss);
+  useEffect(() => {
+    const element = dialog.current && layerOf(dialog.current);
+    if (!element) return undefined;
+    return takeEscape({
+      element,
+      dismiss: () => latest()(),
+      onPressed(isIt) {
+        isForPopup.current = isIt;
+        // What the browser does about the key comes before that.
+        setTimeout(() => (isForPopup.current = false));
+      },
+    });
+  }, [dialog, latest]);
   return {
-    onCapture: (event: globalThis.KeyboardEvent) => {
-      event.preventDefault();
-      const path = event.composedPath().filter((node) => node instanceof Element);
-      isForList.current = path[0]?.matches('[role="combobox"][aria-expanded="true"]') ?? false;
-      const isInside = path.some((element) => element.matches('[data-elicit-part="dialog"]'));
-      if (!isInside && isEscape(event)) dismiss();
+    onKeyDown: ({ nativeEvent }: KeyboardEvent) => {
+      if (nativeEvent.key !== 'Escape' || nativeEvent.repeat || isComposing(nativeEvent)) return;
+      if (!isForPopup.current) dismiss();
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isEscape(event.nativeEvent) && !isForList.current) dismiss();
+    /** Android's back key. A box for files in the dialog has an event of the same name. */
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      if (!isForPopup.current) dismiss();
     },
   };
-}
-
-function isEscape(event: globalThis.KeyboardEvent): boolean {
-  return event.key === 'Escape' && !event.repeat && !isComposing(event);
 }

@@ -10,7 +10,8 @@ function giveFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement) || !element.isConnected) return false;
   if (element === document.body) return false;
   element.focus();
-  return true;
+  // Hidden, disabled or inert by now, it does not take it.
+  return deepActiveElement() === element;
 }
 
 /** Remembers what had the focus before a dialog; a dialog that follows at once inherits it. */

@@ -12,6 +12,7 @@ import type { ControlProps, EntryOf, FieldKind, FieldOf } from '../controls/prop
 import { SingleSelectControl } from '../controls/SingleSelectControl.js';
 import { SuggestControl } from '../controls/SuggestControl.js';
 import { TextControl } from '../controls/TextControl.js';
+import { useDialog } from '../surface/dialogContext.js';
 import type { MessagesApi } from '../words/messages.js';
 import type { FieldState, DrawPart } from './context.js';
 import { choiceOf, dateBoxOf, momentOf, textOf, ticksOf, yesNoOf } from '../../core/internal.js';
@@ -96,7 +97,18 @@ function drawn<Kind extends FieldKind>(
   props: ControlProps<Kind>,
   standard: ReactElement,
 ): ReactElement {
-  return Own ? <Own {...props} standard={standard} /> : standard;
+  return Own ? <HostControl {...{ Own, props, standard }} /> : standard;
+}
+
+interface HostControlProps<Kind extends FieldKind> {
+  Own: ComponentType<ControlProps<Kind>>;
+  props: ControlProps<Kind>;
+  standard: ReactElement;
+}
+
+function HostControl<Kind extends FieldKind>({ Own, props, standard }: HostControlProps<Kind>) {
+  const container = useDialog()?.element;
+  return <Own {...props} {...(container && { container })} standard={standard} />;
 }
 
 /** Gives a control its entry. Our own text boxes get none: they are uncontrolled, so a key costs no render. */

@@ -26,6 +26,8 @@ export interface DialogContextValue {
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Makes an element the dialog's description. */
   describe: (id: string | undefined) => void;
+  /** All that is outside of it is inert and behind it; null until it is in the page. */
+  element: HTMLDialogElement | null;
 }
 
 export const DialogContext = createContext<DialogContextValue | null>(null);

@@ -192,6 +192,85 @@ describe('leaving', () => {
   });
 });
 
+/** Not with fireEvent, which fixes the key of the event. */
+function escape(target: Element | null, init = {}) {
+  const key = { key: 'Escape', bubbles: true, cancelable: true, composed: true, ...init };
+  act(() => void target?.dispatchEvent(new KeyboardEvent('keydown', key)));
+}
+
+describe('Escape', () => {
+  const heard = vi.fn((event: Event) => (event instanceof KeyboardEvent ? event.key : event.type));
+  afterEach(() => {
+    for (const target of [window, document]) target.removeEventListener('keydown', heard, true);
+    heard.mockClear();
+  });
+
+  /** What listeners of a host's layers take the keys for. */
+  const keysHeard = () => heard.mock.results.map(({ value }) => value as string);
+
+  test('in a dialog is not heard as such by what else the page has, and then again', () => {
+    window.addEventListener('keydown', heard, true);
+    document.addEventListener('keydown', heard, true);
+    const { onResult } = meet(undefined, { presentation: 'dialog' });
+    escape(document.activeElement);
+    expect(onResult.mock.calls).toEqual([[{ action: 'cancel' }]]);
+    expect(keysHeard()).toEqual(['Unidentified', 'Unidentified']);
+    escape(document.body, { repeat: true });
+    expect(keysHeard()).toHaveLength(2);
+    escape(document.body);
+    expect(keysHeard().slice(2)).toEqual(['Escape', 'Escape']);
+  });
+
+  test('for an open popup of a host’s control is the popup’s, and the library’s to hear', () => {
+    document.addEventListener('keydown', heard, true);
+    const { onResult } = meet(undefined, {
+      presentation: 'dialog',
+      controls: {
+        text: ({ inputProps }) => (
+          <input {...inputProps} role="combobox" aria-expanded="true" aria-controls="list" />
+        ),
+      },
+    });
+    escape(screen.getByRole('combobox'));
+    expect(keysHeard()).toEqual(['Escape']);
+    expect(onResult).not.toHaveBeenCalled();
+  });
+});
+
+test('a control of the host is told where its popup can be seen', () => {
+  const containers: (HTMLElement | undefined)[] = [];
+  const controls: ElicitationPromptProps['controls'] = {
+    text: ({ container, standard }) => {
+      containers.push(container);
+      return standard;
+    },
+  };
+  const inDialog = meet(undefined, { presentation: 'dialog', controls });
+  expect(containers.at(-1)).toBe(dialog());
+  inDialog.unmount();
+  meet(undefined, { controls });
+  expect(containers.at(-1)).toBeUndefined();
+});
+
+test('while a dialog makes the page inert, the region in it speaks', async () => {
+  meet(undefined, { presentation: 'dialog', onResult: () => new Promise(() => {}) });
+  const all = [...document.querySelectorAll('[role="status"]')];
+  const inside = all.filter((region) => dialog()?.contains(region));
+  const outside = all.filter((region) => !inside.includes(region));
+  fireEvent.click(button('Decline'));
+  await expect.poll(() => inside.map(({ textContent }) => textContent)).toEqual(['Sending…']);
+  expect(outside.map(({ textContent }) => textContent)).toEqual(['']);
+});
+
+test('the focus does not go back to what no longer takes it', async () => {
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const { user } = meet(undefined, { presentation: 'dialog' });
+  opener.disabled = true;
+  await user.click(button('Cancel'));
+  await expect.poll(focused).toBe('You cancelled Acme’s request');
+});
+
 describe('the page behind', () => {
   const { style } = document.documentElement;
   afterEach(() => style.removeProperty('overflow'));
