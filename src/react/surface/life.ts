@@ -88,9 +88,11 @@ export function useSingleRequest(
 ): RequestLife & { queue: SingleQueue } {
   const latest = useLatest(options);
   const [queue] = useState(() => {
-    const single = createSingleQueue(elicitation ?? unreadable, {
+    // An app that took the request away may have ended it as well: that it takes no cancel then is no error.
+    const hasLeft = () => single.entry().outcome === 'left';
+    const single: SingleQueue = createSingleQueue(elicitation ?? unreadable, {
       requester,
-      deliver: (result) => deliver(latest().onResult, result),
+      deliver: (result) => deliver(latest().onResult, result, hasLeft),
       onContinue: () => latest().onContinue?.(),
       onStop: () => latest().onStop?.(),
     });
@@ -103,7 +105,15 @@ export function useSingleRequest(
 }
 
 /** A host that returns nothing cannot tell whether the answer arrived. Why it failed is the host's to know: it is reported. */
-function deliver(onResult: OnResult, result: ElicitResult): Fate | Promise<Fate> {
+function deliver(
+  onResult: OnResult,
+  result: ElicitResult,
+  hasLeft: () => boolean,
+): Fate | Promise<Fate> {
+  function failed(error: unknown): Fate {
+    if (!hasLeft()) report(error);
+    return 'failed';
+  }
   try {
     const delivery = onResult(result);
     if (delivery === undefined) return 'untold';
@@ -111,9 +121,4 @@ function deliver(onResult: OnResult, result: ElicitResult): Fate | Promise<Fate>
   } catch (error) {
     return failed(error);
   }
-}
-
-function failed(error: unknown): Fate {
-  report(error);
-  return 'failed';
 }

@@ -239,7 +239,7 @@ describe('Escape', () => {
 
 test('a control of the host is told where its popup can be seen', () => {
   const containers: (HTMLElement | undefined)[] = [];
-  const controls: ElicitationPromptProps['controls'] = {
+  const controls: ElicitationPrompt.Props['controls'] = {
     text: ({ container, standard }) => {
       containers.push(container);
       return standard;

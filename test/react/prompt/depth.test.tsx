@@ -38,7 +38,7 @@ test('few components stand between a prompt and its first box', () => {
     'AnsweringForm',
     'FormElement',
     'Fields',
-    'QuestionField',
+    'OneField',
   ]);
   // Each part of the frame stands there once: what an inner one is given would be ignored.
   for (const name of frame) expect(names.filter((other) => other === name)).toHaveLength(1);
