@@ -13,13 +13,15 @@ export const MOST_READ = 150_000;
  */
 export function looksSensitive(
   { name, label, hint = '' }: Pick<Field, 'name' | 'label' | 'hint'>,
-  reader: Reader,
+  reader: Reader & { message?: string | undefined },
 ): boolean {
   if (isAbbreviation(label)) return true;
   const short = name.slice(0, 200);
   // Most fields end here: one look at all words costs less than three.
   if (!isWorthALook(`${short}\n${label}\n${hint}`)) return false;
-  const verdict = judge(label, 'label', reader);
+  // A lone field without a title of its own is asked by the message.
+  const role = reader.message?.trim().startsWith(label) ? 'message' : 'label';
+  const verdict = judge(label, role, reader);
   if (verdict === 'asks' || judge(hint, 'hint', reader) === 'asks') return true;
   return verdict === 'none' && judge(spaced(short), 'label', reader) === 'asks';
 }
