@@ -33,24 +33,24 @@ test('a mirror of a backend adds at most 3 kB to an outlet', async () => {
 });
 
 describe('what a page does not use, it does not download', () => {
-  test('a form of parts has no URL code, no dialog, no queue', async () => {
+  test('a form of parts has no URL code, no dialog, no outlet, no handler', async () => {
     const modules = await modulesOf('index', '{ ElicitationForm, useElicitationForm }');
     expect(modules).toContain('src/react/form/Root.tsx');
     expect(
       modules.filter((module) =>
-        /src\/core\/url|src\/react\/(url|outlet)|src\/mcp\/(queue|run|handler)|punycode|@radix-ui/.test(
+        /src\/core\/url|src\/react\/(url|outlet)|src\/mcp\/(rounds|handler|attach)|punycode|@radix-ui/.test(
           module,
         ),
       ),
     ).toEqual([]);
   });
 
-  test('a prompt has no queue, no handler, no run; what dialogs and addresses need comes with the first', async () => {
+  test('a prompt has no handler, no rounds; what dialogs and addresses need comes with the first', async () => {
     const modules = await modulesOf('index', '{ ElicitationPrompt }');
     expect(modules).toContain('src/react/prompt/RequestCard.tsx');
     expect(
       modules.filter((module) =>
-        /src\/react\/outlet|src\/mcp\/(queue|rounds|handler|wire\/revisions)|judgeUrl|punycode|@radix-ui|src\/react\/url\/Root/.test(
+        /src\/react\/outlet|src\/mcp\/(rounds|handler|attach|wire\/revisions)|judgeUrl|punycode|@radix-ui|src\/react\/url\/Root/.test(
           module,
         ),
       ),
@@ -62,6 +62,6 @@ describe('what a page does not use, it does not download', () => {
       'src/core/compileForm.ts',
     );
     const form = await modulesOf('core/index', '{ compileForm, parseEntries }');
-    expect(form.filter((module) => /src\/(mcp|core\/url)\//.test(module))).toEqual([]);
+    expect(form.filter((module) => /src\/(mcp\/(?!wire)|core\/url)\//.test(module))).toEqual([]);
   });
 });
