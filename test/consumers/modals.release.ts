@@ -47,7 +47,7 @@ afterAll(async () => {
   await app.stop();
   project.remove();
   packed.remove();
-}, 120_000);
+}, 400_000);
 
 const settings = () => page.getByRole('dialog', { name: 'Settings' });
 const ours = () => page.getByRole('dialog', { name: /^Acme/ });

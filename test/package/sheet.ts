@@ -50,7 +50,7 @@ export function weightOf(selector: string): number {
       if (token === ')') depth--;
     } else counted += token;
   }
-  return counted.replaceAll(/::?(?:before|after)/g, '').match(/\[|\.|:/g)?.length ?? 0;
+  return counted.replaceAll(/::?(?:before|after|backdrop)/g, '').match(/\[|\.|:/g)?.length ?? 0;
 }
 
 /** The two colours of each private alias, as the sheet has them: `--_bg` → light, dark. */
