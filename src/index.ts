@@ -25,6 +25,7 @@ export type {
   Driven,
   Attempt,
   BooleanField,
+  ConnectionState,
   DateTimeEntry,
   Delivery,
   DomainResolver,
@@ -75,11 +76,7 @@ export type {
 } from './core/index.js';
 export type { MessageId, Messages, Plural } from './locales/index.js';
 export { connectElicitations } from './relay/page/index.js';
-export type {
-  ConnectElicitationsOptions,
-  ConnectedQueue,
-  ConnectionState,
-} from './relay/page/index.js';
+export type { ConnectElicitationsOptions, ConnectedQueue } from './relay/page/index.js';
 export {
   ElicitationActions,
   ElicitationDialog,

@@ -15,6 +15,7 @@ export type {
   AskOptions,
   AttachableClient,
   AttachOptions,
+  ConnectionState,
   Driven,
   Attempt,
   Delivery,

@@ -39,6 +39,14 @@ export const ar: Messages = {
     many: 'يليها {count} طلبًا آخر في الانتظار.',
     other: 'يليها {count} طلب آخر في الانتظار.',
   },
+  'request.inOtherScopes': {
+    zero: 'لا توجد طلبات أخرى في محادثات أخرى.',
+    one: 'طلب آخر في محادثة أخرى.',
+    two: 'طلبان آخران في محادثات أخرى.',
+    few: '{count} طلبات أخرى في محادثات أخرى.',
+    many: '{count} طلبًا آخر في محادثات أخرى.',
+    other: '{count} طلب آخر في محادثات أخرى.',
+  },
   'request.answer': 'الرد',
   'request.goTo': 'الانتقال إليه',
   'request.answerNamed': 'الرد على {server}',
@@ -394,6 +402,12 @@ export const ar: Messages = {
   'receipt.masked': 'مخفي',
   'receipt.noAnswer': 'لم تُقدَّم إجابة',
   'receipt.copied': 'تم النسخ',
+
+  // connection
+  'connection.connecting': 'جارٍ الاتصال…',
+  'connection.offline': 'انقطع الاتصال. تجري المحاولة مرة أخرى…',
+  'connection.signed-out': 'تم تسجيل خروجك. سجّل الدخول لعرض الطلبات.',
+  'connection.outdated': 'هذه الصفحة قديمة. أعد تحميلها لعرض الطلبات.',
 
   // state
   'state.sendFailed': 'تعذّر الإرسال. إجاباتك ما زالت هنا.',

@@ -27,6 +27,10 @@ export const de: Messages = {
     one: 'Dahinter wartet {count} weitere Anfrage.',
     other: 'Dahinter warten {count} weitere Anfragen.',
   },
+  'request.inOtherScopes': {
+    one: '{count} weitere Anfrage in einer anderen Unterhaltung.',
+    other: '{count} weitere Anfragen in anderen Unterhaltungen.',
+  },
   'request.answer': 'Antworten',
   'request.goTo': 'Zur Anfrage',
   'request.answerNamed': '{server} antworten',
@@ -313,6 +317,12 @@ export const de: Messages = {
   'receipt.masked': 'Verborgen',
   'receipt.noAnswer': 'Nicht beantwortet',
   'receipt.copied': 'Kopiert',
+
+  // connection
+  'connection.connecting': 'Verbindung wird hergestellt …',
+  'connection.offline': 'Die Verbindung ist unterbrochen. Neuer Versuch läuft …',
+  'connection.signed-out': 'Sie sind abgemeldet. Melden Sie sich an, um Anfragen zu sehen.',
+  'connection.outdated': 'Diese Seite ist veraltet. Laden Sie sie neu, um Anfragen zu sehen.',
 
   // state
   'state.sendFailed': 'Das Senden hat nicht geklappt. Ihre Antworten sind noch da.',

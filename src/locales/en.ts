@@ -27,6 +27,10 @@ export const en: Messages = {
     one: '{count} more request waits behind these.',
     other: '{count} more requests wait behind these.',
   },
+  'request.inOtherScopes': {
+    one: '{count} more request in another conversation.',
+    other: '{count} more requests in other conversations.',
+  },
   'request.answer': 'Answer',
   'request.goTo': 'Go to it',
   'request.answerNamed': 'Answer {server}',
@@ -294,6 +298,12 @@ export const en: Messages = {
   'receipt.masked': 'Hidden',
   'receipt.noAnswer': 'No answer',
   'receipt.copied': 'Copied',
+
+  // connection
+  'connection.connecting': 'Connecting…',
+  'connection.offline': 'The connection is lost. Trying again…',
+  'connection.signed-out': 'You are signed out. Sign in to see requests.',
+  'connection.outdated': 'This page is out of date. Load it again to see requests.',
 
   // state
   'state.sendFailed': 'Could not send. Your answers are still here.',

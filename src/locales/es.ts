@@ -30,6 +30,11 @@ export const es: Messages = {
     many: 'Detrás esperan {count} de solicitudes más.',
     other: 'Detrás esperan {count} solicitudes más.',
   },
+  'request.inOtherScopes': {
+    one: '{count} solicitud más en otra conversación.',
+    many: '{count} de solicitudes más en otras conversaciones.',
+    other: '{count} solicitudes más en otras conversaciones.',
+  },
   'request.answer': 'Responder',
   'request.goTo': 'Ir a ella',
   'request.answerNamed': 'Responder a {server}',
@@ -344,6 +349,13 @@ export const es: Messages = {
   'receipt.masked': 'Oculto',
   'receipt.noAnswer': 'Sin responder',
   'receipt.copied': 'Copiado',
+
+  // connection
+  'connection.connecting': 'Conectando…',
+  'connection.offline': 'Se perdió la conexión. Intentando de nuevo…',
+  'connection.signed-out': 'Ha cerrado la sesión. Iníciela para ver las solicitudes.',
+  'connection.outdated':
+    'Esta página no está actualizada. Vuelva a cargarla para ver las solicitudes.',
 
   // state
   'state.sendFailed': 'No se pudo enviar. Sus respuestas siguen aquí.',

@@ -18,6 +18,7 @@ export const ja: Messages = {
   'request.arrivedMore': { other: '{count} 件のリクエストが回答を待っています。' },
   'request.jump': { other: '{count} 件のリクエストが回答を待っています。表示する' },
   'request.beyond': { other: 'このあとにさらに {count} 件のリクエストが待っています。' },
+  'request.inOtherScopes': { other: '他の会話にさらに {count} 件のリクエストがあります。' },
   'request.answer': '回答する',
   'request.goTo': '表示する',
   'request.answerNamed': '{server} に回答する',
@@ -263,6 +264,13 @@ export const ja: Messages = {
   'receipt.masked': '非表示',
   'receipt.noAnswer': '未回答',
   'receipt.copied': 'コピーしました',
+
+  // connection
+  'connection.connecting': '接続しています…',
+  'connection.offline': '接続が切れました。再試行しています…',
+  'connection.signed-out': 'サインアウトしています。リクエストを見るにはサインインしてください。',
+  'connection.outdated':
+    'このページは古くなっています。リクエストを見るには再読み込みしてください。',
 
   // state
   'state.sendFailed': '送信できませんでした。回答はそのまま残っています。',

@@ -39,6 +39,8 @@ interface OwnMessages {
   'request.jump': Plural;
   /** {count} */
   'request.beyond': Plural;
+  /** {count} */
+  'request.inOtherScopes': Plural;
   'request.answer': string;
   /** The button of a request that is answered in another place of the page. */
   'request.goTo': string;
@@ -270,6 +272,12 @@ interface OwnMessages {
   'receipt.masked': string;
   'receipt.noAnswer': string;
   'receipt.copied': string;
+
+  // connection, of a queue that is on a backend
+  'connection.connecting': string;
+  'connection.offline': string;
+  'connection.signed-out': string;
+  'connection.outdated': string;
 
   // state
   'state.sendFailed': string;

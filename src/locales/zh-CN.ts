@@ -18,6 +18,7 @@ export const zhCN: Messages = {
   'request.arrivedMore': { other: '有 {count} 个请求等待处理。' },
   'request.jump': { other: '有 {count} 个请求等待处理，前往查看' },
   'request.beyond': { other: '后面还有 {count} 个请求等待处理。' },
+  'request.inOtherScopes': { other: '其他对话中还有 {count} 个请求。' },
   'request.answer': '回答',
   'request.goTo': '前往查看',
   'request.answerNamed': '回答 {server} 的请求',
@@ -259,6 +260,12 @@ export const zhCN: Messages = {
   'receipt.masked': '已隐藏',
   'receipt.noAnswer': '未回答',
   'receipt.copied': '已复制',
+
+  // connection
+  'connection.connecting': '正在连接…',
+  'connection.offline': '连接已断开，正在重试…',
+  'connection.signed-out': '你已退出登录。登录后即可查看请求。',
+  'connection.outdated': '此页面已过期。重新加载后即可查看请求。',
 
   // state
   'state.sendFailed': '发送失败，你填写的内容仍然保留。',

@@ -22,6 +22,7 @@ export type { ElicitModes } from './wire/modes.js';
 export { accept, cancel, decline } from './wire/result.js';
 export { createElicitationQueue } from './queue/index.js';
 export type {
+  ConnectionState,
   ElicitationEvent,
   ElicitationQueue,
   PersonQueue,

@@ -14,8 +14,15 @@ import { SurfaceRoot } from './surface/Root.js';
 /** Props of {@link ElicitationOutlet}. */
 export interface ElicitationOutletProps
   extends SurfaceOptions, Pick<MessagesProviderProps, 'messages' | 'locale' | 'timeZone'> {
-  /** From `createElicitationQueue`; make it once, outside of components. */
+  /** From `createElicitationQueue`, or from `connectElicitations`; make it once, outside of components. */
   queue: PersonQueue;
+  /**
+   * The conversation whose requests it shows, where several share one queue (`AskOptions.scope`). Requests of others are
+   * counted; those that belong to none are shown. Give it to all outlets of a queue, or to none.
+   *
+   * @default all requests
+   */
+  scope?: string;
 }
 
 /**
@@ -23,7 +30,7 @@ export interface ElicitationOutletProps
  * several outlets on one queue one shows the requests; another takes over, drafts included, when it goes.
  */
 export function ElicitationOutlet(props: ElicitationOutletProps) {
-  const { queue, messages, locale, timeZone, ...options } = props;
+  const { queue, scope, messages, locale, timeZone, ...options } = props;
   const root = useRef<HTMLDivElement>(null);
   // A person who is asked does not wait, and a page that stays open does not miss files that a later release removed.
   usePrefetch(dialogPart);
@@ -32,7 +39,7 @@ export function ElicitationOutlet(props: ElicitationOutletProps) {
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
       <SurfaceRoot presentation="inline" colorScheme={options.colorScheme} rootRef={root}>
         <LiveRegion>
-          <Requests queue={queue} options={options} root={root} />
+          <Requests queue={queue} options={options} root={root} scope={scope} />
         </LiveRegion>
       </SurfaceRoot>
     </MessagesProvider>

@@ -79,6 +79,7 @@ test('the front door has few names, and the outlet few props', () => {
     protectedDomains: true,
     queue: true,
     review: true,
+    scope: true,
     sensitivePolicy: true,
     serverLang: true,
     timeZone: true,

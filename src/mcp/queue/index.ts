@@ -79,6 +79,9 @@ export interface ElicitationQueue {
   getSnapshot: () => readonly PendingElicitation[];
 }
 
+/** How things are between page and backend. `signed-out`: it does not know who is here · `outdated`: one of the two is of another version, so that the page must be loaded again. */
+export type ConnectionState = 'connecting' | 'live' | 'offline' | 'signed-out' | 'outdated';
+
 /** The person's half of a queue: all that the components need. A queue on a backend gives it to the page as a mirror. */
 export type PersonQueue = Pick<
   ElicitationQueue,
@@ -95,7 +98,10 @@ export type PersonQueue = Pick<
   | 'keepDraft'
   | 'draft'
   | 'forget'
->;
+> & {
+  /** Only of a mirror: how things are between it and its backend. Subscribers are called when it changes. */
+  connection?: () => ConnectionState;
+};
 
 /** Makes a queue; a web client needs one, for all of its connections. No React, no DOM. */
 export function createElicitationQueue(options: QueueOptions = {}): ElicitationQueue {

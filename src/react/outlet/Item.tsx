@@ -38,6 +38,8 @@ export interface ItemProps {
   callbacks: ItemCallbacks;
   /** The outlet. */
   root: RefObject<HTMLElement | null>;
+  /** The conversation of the outlet. */
+  scope: string | undefined;
   isExpanded: boolean;
   /** A person asked for it. */
   isAskedFor: boolean;
@@ -50,7 +52,7 @@ export interface ItemProps {
 
 /** One request in its place, from one line to the card to the receipt. What goes on around it does not draw it anew. */
 export const Item = memo(function Item(props: ItemProps) {
-  const { entry, queue, options, callbacks, isExpanded, isAskedFor, siblings, root } = props;
+  const { entry, queue, options, callbacks, isExpanded, isAskedFor, siblings, root, scope } = props;
   const [request] = useState(() =>
     modelOfElicitation(entry.elicitation, options.sensitivePolicy ?? 'warn'),
   );
@@ -73,8 +75,8 @@ export const Item = memo(function Item(props: ItemProps) {
     [queue, entry, last, callbacks],
   );
   const aside = useMemo(
-    () => isExpanded && <Aside entry={entry} queue={queue} siblings={siblings} />,
-    [isExpanded, entry, queue, siblings],
+    () => isExpanded && <Aside {...{ entry, queue, siblings, scope }} />,
+    [isExpanded, entry, queue, siblings, scope],
   );
   const position = usePosition(props);
   const isStub = stageOf(entry) === 'asking' && !isExpanded;
@@ -94,7 +96,7 @@ export const Item = memo(function Item(props: ItemProps) {
   );
 });
 
-function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'siblings'>) {
+function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'siblings' | 'scope'>) {
   return (
     <>
       <Deadline {...props} />

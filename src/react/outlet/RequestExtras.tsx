@@ -1,5 +1,8 @@
 'use client';
 
+import { isOf } from './queueEntries.js';
+import { cancel, decline } from '../../core/index.js';
+import { isOpen } from '../../mcp/internal.js';
 import { isTail } from '../page/pressGuard.js';
 import type { PersonQueue, PendingElicitation } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
@@ -25,12 +28,32 @@ export function Deadline({ entry, queue }: AsideProps) {
   );
 }
 
+/** Props of {@link DeclineAll}. */
+export interface DeclineAllProps extends AsideProps {
+  /** How many there are. */
+  siblings: number;
+  /** Those of other conversations are not declined: they are not on the screen. */
+  scope: string | undefined;
+}
+
 /** A way out of many questions of one server. */
-export function DeclineAll({ entry, queue, siblings }: AsideProps & { siblings: number }) {
+export function DeclineAll({ entry, queue, siblings, scope }: DeclineAllProps) {
   const { rich } = useMessages();
   const { server } = useRequest('DeclineAll');
   const { connectionId } = entry.requester;
   if (siblings < MANY) return null;
+  function declineAll() {
+    if (scope === undefined) {
+      queue.declineAll(connectionId);
+      return;
+    }
+    for (const other of queue.getSnapshot()) {
+      const isOwn = other.requester.connectionId === connectionId && isOf(other, scope, true);
+      if (isOwn && isOpen(other)) {
+        queue.settle(other.id, other.phase === 'queued' ? cancel() : decline());
+      }
+    }
+  }
   return (
     <button
       type="button"
@@ -38,7 +61,7 @@ export function DeclineAll({ entry, queue, siblings }: AsideProps & { siblings: 
       data-action="decline-all"
       data-variant="quiet"
       onClick={(event) => {
-        if (!isTail(event.nativeEvent)) queue.declineAll(connectionId);
+        if (!isTail(event.nativeEvent)) declineAll();
       }}
     >
       {rich('action.declineAll', { server, count: siblings })}

@@ -8,6 +8,8 @@ import { useMessages } from '../words/messages.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
 import { FocusKeeper } from '../page/FocusKeeper.js';
 import { useLatest } from '../page/useLatest.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { ConnectionLine } from './ConnectionLine.js';
 import { Elsewhere } from './Elsewhere.js';
 import { Item } from './Item.js';
 import type { ItemCallbacks } from './Item.js';
@@ -22,13 +24,16 @@ export interface RequestsProps {
   queue: PersonQueue;
   options: SurfaceOptions;
   root: RefObject<HTMLElement | null>;
+  /** The conversation whose requests are shown. @default all */
+  scope: string | undefined;
 }
 
 /** The requests of a queue in the order in which they came: one expanded, the others in a line each, receipts in their place. */
-export function Requests({ queue, options, root }: RequestsProps) {
+export function Requests({ queue, options, root, scope }: RequestsProps) {
   const { text } = useMessages();
   const goTo = useRef<(id?: string) => void>(() => {});
-  const shown = useShown(queue, useSurface(queue, goTo));
+  const shower = useSurface(queue, goTo, scope);
+  const shown = useShown(queue, shower, scope);
   const turns = useTurns(shown, options.presentation, root);
   useEffect(() => {
     goTo.current = (id) => {
@@ -41,24 +46,29 @@ export function Requests({ queue, options, root }: RequestsProps) {
       goTo.current();
     };
   });
-  const arrive = useArrivals(queue, shown);
+  const arrive = useArrivals(queue, shown, scope);
   const callbacks = useStableCallbacks({ expand: ({ id }) => shown.expand(id), arrive, ...turns });
-  const { elsewhere } = shown;
+  const { entries, drawn, elsewhere, others } = shown;
   if (elsewhere.length > 0) return <Elsewhere entries={elsewhere} {...{ queue, options }} />;
-  if (shown.entries.length === 0) return null;
   return (
-    <FocusKeeper root={root} onLost={turns.goOn}>
-      <div data-elicit-part="outlet" role="region" aria-label={text('request.regionLabel')}>
-        {shown.drawn.map((entry) => (
-          <Item
-            key={entry.id}
-            {...{ queue, options, callbacks, root }}
-            {...placeOf(entry, shown)}
-          />
-        ))}
-        <Beyond count={shown.entries.length - shown.drawn.length} />
-      </div>
-    </FocusKeeper>
+    <>
+      {shower === 'this' && <ConnectionLine queue={queue} />}
+      {entries.length + others > 0 && (
+        <FocusKeeper root={root} onLost={turns.goOn}>
+          <div data-elicit-part="outlet" role="region" aria-label={text('request.regionLabel')}>
+            {drawn.map((entry) => (
+              <Item
+                key={entry.id}
+                {...{ queue, options, callbacks, root, scope }}
+                {...placeOf(entry, shown)}
+              />
+            ))}
+            <Beyond count={entries.length - drawn.length} />
+            {others > 0 && <Others count={others} />}
+          </div>
+        </FocusKeeper>
+      )}
+    </>
   );
 }
 
@@ -66,6 +76,19 @@ export function Requests({ queue, options, root }: RequestsProps) {
 function Beyond({ count }: { count: number }) {
   const { text } = useMessages();
   return count > 0 && <p data-elicit-part="info">{text('request.beyond', { count })}</p>;
+}
+
+/** How many wait in other conversations; said when there are more than before. */
+function Others({ count }: { count: number }) {
+  const { text } = useMessages();
+  const announce = useAnnounce();
+  const before = useRef(0);
+  const sentence = text('request.inOtherScopes', { count });
+  useEffect(() => {
+    if (count > before.current) announce(sentence);
+    before.current = count;
+  }, [announce, count, sentence]);
+  return <p data-elicit-part="info">{sentence}</p>;
 }
 
 /** What an item needs to know of the others, in plain values: those that nothing changes for are not drawn anew. */

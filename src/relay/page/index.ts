@@ -1,12 +1,15 @@
 // The person's half of a queue that is on a backend: a mirror, React-free. The front door exports it.
 import { isOpen, tell } from '../../mcp/internal.js';
-import type { ElicitResult, PendingElicitation, PersonQueue } from '../../mcp/index.js';
+import type {
+  ConnectionState,
+  ElicitResult,
+  PendingElicitation,
+  PersonQueue,
+} from '../../mcp/index.js';
 import type { Call } from '../wire.js';
 import { createDrafts } from './drafts.js';
-import { createLine, type ConnectionState } from './line.js';
+import { createLine } from './line.js';
 import { createMirror } from './mirror.js';
-
-export type { ConnectionState };
 
 /** See {@link connectElicitations}. */
 export interface ConnectElicitationsOptions {

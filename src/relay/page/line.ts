@@ -1,9 +1,7 @@
 import { report } from '../../mcp/internal.js';
+import type { ConnectionState } from '../../mcp/index.js';
 import { WIRE, type Command, type CommandsReply, type Snapshot } from '../wire.js';
 import { createWaiter, isHidden, onReturn } from './presence.js';
-
-/** How things are between page and backend. `signed-out`: it does not know who is here · `outdated`: one of the two is of another version, so that the page must be loaded again. */
-export type ConnectionState = 'connecting' | 'live' | 'offline' | 'signed-out' | 'outdated';
 
 /** How often a hidden tab asks, and one that cannot go on; and the longest that an answer may take: longer than any backend holds a request. */
 const MINUTE = 60_000;

@@ -1,0 +1,51 @@
+'use client';
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ConnectionState, PersonQueue } from '../../core/index.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { useMessages } from '../words/messages.js';
+
+/** A page that has just been loaded is not told what is over in a moment (milliseconds). */
+const PATIENCE = 1000;
+
+/** How things are between a mirror and its backend, in one line of words; nothing where the queue is in the page, or all is well. */
+export function ConnectionLine({ queue }: { queue: PersonQueue }) {
+  const state = useSyncExternalStore<ConnectionState>(
+    queue.subscribe,
+    () => queue.connection?.() ?? 'live',
+    () => 'live',
+  );
+  const isLate = useIsLate(state === 'connecting');
+  if (state === 'live' || (state === 'connecting' && !isLate)) return null;
+  return <Line state={state} />;
+}
+
+function Line({ state }: { state: Exclude<ConnectionState, 'live'> }) {
+  const { text } = useMessages();
+  const announce = useAnnounce();
+  const said = useRef<ConnectionState>('connecting');
+  const sentence = text(`connection.${state}`);
+  useEffect(() => {
+    if (said.current !== state) announce(sentence);
+    said.current = state;
+  }, [announce, sentence, state]);
+  return (
+    <p data-elicit-part="info" data-connection={state}>
+      {sentence}
+    </p>
+  );
+}
+
+/** True when something has lasted for {@link PATIENCE}. */
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isWaiting]);
+  return isLate;
+}
