@@ -37,6 +37,8 @@ const preview: Preview = {
             'Introduction',
             'Quick start',
             'Concepts',
+            'Backend',
+            'The wire',
             'Recipes',
             ['In a page', 'Electron', 'VS Code webview', 'Next.js'],
             'What the kit understood',

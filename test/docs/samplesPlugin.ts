@@ -10,6 +10,7 @@ const standIns: Record<string, string> = {
   electron: 'electron.ts',
   vscode: 'vscode.ts',
   '@playwright/test': 'playwright.ts',
+  '@/lib/relay': 'relay.ts',
 };
 
 /** The package's own name leads to its source. */

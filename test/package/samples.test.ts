@@ -22,8 +22,11 @@ const compilerOptions = {
   paths: {
     'mcp-elicitation-react': [path.join(repository, 'src/index.ts')],
     'mcp-elicitation-react/core': [path.join(repository, 'src/core/index.ts')],
+    'mcp-elicitation-react/relay': [path.join(repository, 'src/relay/index.ts')],
     'mcp-elicitation-react/fixtures': [path.join(repository, 'src/fixtures/index.ts')],
     'mcp-elicitation-react/locales/*': [path.join(repository, 'src/locales/*.ts')],
+    '@/lib/relay': [path.join(repository, 'test/docs/standIns/relay.ts')],
+    express: [path.join(repository, 'test/docs/standIns/express.d.ts')],
     electron: [path.join(repository, 'test/docs/standIns/electron.ts')],
     vscode: [path.join(repository, 'test/docs/standIns/vscode.ts')],
     '@playwright/test': [path.join(repository, 'node_modules/playwright/types/test.d.ts')],

@@ -55,7 +55,7 @@ async function load(name: string): Promise<Record<string, unknown>> {
 function show(sample: Record<string, unknown>): void {
   const shown = Object.entries(sample).filter(
     (entry): entry is [string, ComponentType] =>
-      typeof entry[1] === 'function' && /^(default|[A-Z]\w*)$/.test(entry[0]),
+      typeof entry[1] === 'function' && /^(default|[A-Z][a-z]\w*)$/.test(entry[0]),
   );
   render(shown.map(([name, Shown]) => createElement(Shown, { key: name })));
 }
