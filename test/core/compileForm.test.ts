@@ -722,3 +722,17 @@ describe('defaults', () => {
     expect(parseEntries(model, { f0: 'a\nb\n' })).toEqual({ ok: true, content: { a: 'a\nb\n' } });
   });
 });
+
+test('two parts that say the same are one, whether or not they are the same object', () => {
+  const pattern = { not: ['a', { text: 1 }] };
+  const copy = { not: ['a', { text: 1 }] };
+  for (const other of [pattern, copy])
+    expect(codes(one({ type: 'string', allOf: [{ pattern }, { pattern: other }] }))).toEqual([
+      'all-of',
+      'constraint-extra',
+      'keyword-malformed',
+    ]);
+  expect(codes(one({ type: 'string', allOf: [{ pattern }, { pattern: { not: [] } }] }))).toContain(
+    'keyword-ignored',
+  );
+});

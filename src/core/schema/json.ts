@@ -26,3 +26,16 @@ export function isOfType(value: unknown, types: readonly string[] | undefined): 
 
 /** No keywords at all. */
 export const NOTHING: Json = {};
+
+/** Whether two values say the same, whatever the order of their keys and wherever they are kept. */
+export function isSameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => isSameJson(item, b[i]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSameJson(a[key], b[key]))
+  );
+}

@@ -1,5 +1,5 @@
 import { bothAllow } from './choices.js';
-import { isObject, NOTHING, type Json } from './json.js';
+import { isObject, isSameJson, NOTHING, type Json } from './json.js';
 import { noteKeyword, type Place } from './compilation.js';
 import type { Simple } from './simplify.js';
 
@@ -85,7 +85,7 @@ function together(key: string, values: readonly unknown[], place: Place): unknow
 function tighter(key: string, a: unknown, b: unknown, place: Place): unknown {
   const tightest = TIGHTEST.get(key);
   if (tightest && typeof a === 'number' && typeof b === 'number') return tightest(a, b);
-  if (a !== b) noteKeyword(place, 'keyword-ignored', key);
+  if (!isSameJson(a, b)) noteKeyword(place, 'keyword-ignored', key);
   return a;
 }
 
