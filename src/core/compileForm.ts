@@ -52,7 +52,8 @@ function compile(schema: unknown, message: string | undefined): FormModel {
   };
   const root = readRoot({ run, path: [] });
   if (root instanceof Refusal) return empty(run.notices, false);
-  if (Object.keys(root.properties).length > BOUNDS.properties) return tooLarge('properties');
+  if (Math.max(Object.keys(root.properties).length, root.required.size) > BOUNDS.properties)
+    return tooLarge('properties');
   if (Object.keys(root.properties).length === 1) run.message = message;
   const { fields, omitted } = compileProperties(root, run);
   if (run.beyond) return tooLarge(run.beyond);

@@ -20,7 +20,7 @@ export { applyPolicy } from './sensitivePolicy.js';
 export type { AllowedModel, SensitivePolicy } from './sensitivePolicy.js';
 export { cleanLine, cleanLines } from './text/clean.js';
 export { tidyText } from './tidyText.js';
-export { isTooLarge } from './tooLarge.js';
+export { DRAWN, isTooLarge } from './tooLarge.js';
 export { hostnameOf } from './url/webUrl.js';
 export { modelOfElicitation, modelOfParams } from './requestModel.js';
 export type { RequestModel } from './requestModel.js';

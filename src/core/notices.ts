@@ -58,7 +58,7 @@ export type NoticeFacts = {
   'format-look': AtKeyword;
   /** Any other `format` that the protocol does not have: an annotation, but `password` makes the field `sensitive`. */
   'format-unknown': AtKeyword;
-  /** A `pattern` that no linear-time engine can read: left to the server. */
+  /** A `pattern` that no linear-time engine can read, or beyond what all patterns of a form may cost: left to the server. */
   'pattern-unchecked': AtKeyword;
   /** A standard keyword that the protocol does not have: honoured. */
   'constraint-extra': AtKeyword;
@@ -86,7 +86,7 @@ export type NoticeFacts = {
   // default, limits and words
   /** A default of another type: ignored. */
   'default-type': AtKeyword;
-  /** A default that breaks the rules: shown where the control can, and refused on send. */
+  /** A default that breaks the rules: shown where the control can, and refused on send. One that is too long for a box is shown beside it, cut. */
   'default-invalid': AtKeyword;
   /** A default that is not among the options: ignored. */
   'default-unknown-option': AtKeyword;

@@ -439,6 +439,14 @@ export const ar: Messages = {
     many: '{count} سؤالًا اختياريًا لا يمكن عرضها هنا وقد استُبعدت: {labels}',
     other: '{count} سؤال اختياري لا يمكن عرضها هنا وقد استُبعدت: {labels}',
   },
+  'state.more': {
+    zero: 'لا أسئلة أخرى',
+    one: 'سؤال واحد آخر',
+    two: 'سؤالان آخران',
+    few: '{count} أسئلة أخرى',
+    many: '{count} سؤالًا آخر',
+    other: '{count} سؤال آخر',
+  },
   'state.problem.title': 'لا يمكن قراءة هذا الطلب',
   'state.problem.body': 'أرسل {server} طلبًا لا يتبع البروتوكول. يمكنك رفضه أو إلغاؤه.',
 };

@@ -352,6 +352,10 @@ export const de: Messages = {
     one: '{count} optionale Frage kann hier nicht angezeigt werden und fehlt: {labels}',
     other: '{count} optionale Fragen können hier nicht angezeigt werden und fehlen: {labels}',
   },
+  'state.more': {
+    one: '{count} weitere Frage',
+    other: '{count} weitere Fragen',
+  },
   'state.problem.title': 'Diese Anfrage kann nicht gelesen werden',
   'state.problem.body':
     '{server} hat eine Anfrage gesendet, die nicht dem Protokoll entspricht. Sie können sie ablehnen oder abbrechen.',

@@ -333,6 +333,10 @@ export const en: Messages = {
     one: '{count} optional question cannot be shown here and is left out: {labels}',
     other: '{count} optional questions cannot be shown here and are left out: {labels}',
   },
+  'state.more': {
+    one: '{count} more question',
+    other: '{count} more questions',
+  },
   'state.problem.title': 'This request cannot be read',
   'state.problem.body':
     '{server} sent a request that does not follow the protocol. You can decline or cancel it.',

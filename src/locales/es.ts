@@ -386,6 +386,11 @@ export const es: Messages = {
     many: '{count} de preguntas opcionales no se pueden mostrar aquí y se omiten: {labels}',
     other: '{count} preguntas opcionales no se pueden mostrar aquí y se omiten: {labels}',
   },
+  'state.more': {
+    one: '{count} pregunta más',
+    many: '{count} de preguntas más',
+    other: '{count} preguntas más',
+  },
   'state.problem.title': 'Esta solicitud no se puede leer',
   'state.problem.body':
     '{server} envió una solicitud que no sigue el protocolo. Puede rechazarla o cancelarla.',

@@ -300,6 +300,7 @@ export const ja: Messages = {
   'state.omitted': {
     other: '任意の質問 {count} 件は、ここに表示できないため除かれています：{labels}',
   },
+  'state.more': { other: 'ほか {count} 件の質問' },
   'state.problem.title': 'このリクエストは読み取れません',
   'state.problem.body':
     '{server} がプロトコルに従わないリクエストを送りました。拒否またはキャンセルできます。',

@@ -310,6 +310,8 @@ interface OwnMessages {
   'state.tooLarge.body': string;
   /** {count} {labels} */
   'state.omitted': Plural;
+  /** After the first of a long list of questions. */
+  'state.more': Plural;
   'state.problem.title': string;
   /** {server} */
   'state.problem.body': string;

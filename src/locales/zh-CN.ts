@@ -290,6 +290,7 @@ export const zhCN: Messages = {
   'state.tooLarge.title': '此表单过大，无法在此显示',
   'state.tooLarge.body': '{server} 提出了 {count} 个问题。你可以拒绝或取消。',
   'state.omitted': { other: '有 {count} 个选填问题无法在此显示，已略去：{labels}' },
+  'state.more': { other: '另外 {count} 个问题' },
   'state.problem.title': '无法读取此请求',
   'state.problem.body': '{server} 发送的请求不符合协议。你可以拒绝或取消。',
 };

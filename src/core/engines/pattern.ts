@@ -1,34 +1,38 @@
 import { RE2JS } from 're2js';
 import { mayBeRegular } from './readable.js';
-import { programSize } from './size.js';
+import { compileCost } from './size.js';
 import { toRe2 } from './translate.js';
 
-type Matcher = (text: string) => boolean;
-
-/** Instructions of a pattern that is compiled (some 50 ms). */
-const LARGEST_PROGRAM = 20_000;
-/** Instructions times UTF-16 units of one check (some 200 ms). A longer check is left to the server. */
-const MOST_STEPS = 16_000_000;
+/** A pattern that was compiled. */
+export interface Program {
+  /** Instructions. */
+  readonly size: number;
+  /** A search in linear time whatever the pattern. */
+  readonly test: (text: string) => boolean;
+}
 
 const MOST_KNOWN = 200;
-const known = new Map<string, Matcher | null>();
+const known = new Map<string, Program | null>();
 
-/** A search in linear time whatever the pattern; null for a pattern that RE2 cannot read. */
-export function compilePattern(source: string): Matcher | null {
+/** What compiling a pattern costs; Infinity for one that RE2 cannot read. */
+export function costOf(source: string): number {
+  return mayBeRegular(source) ? compileCost(source) : Infinity;
+}
+
+/** Null for a pattern that RE2 cannot read. Ask for its cost first. */
+export function compilePattern(source: string): Program | null {
   const cached = known.get(source);
   if (cached !== undefined) return cached;
   if (known.size >= MOST_KNOWN) known.clear();
-  const matcher = mayBeRegular(source) ? compile(source) : null;
-  known.set(source, matcher);
-  return matcher;
+  const program = compile(source);
+  known.set(source, program);
+  return program;
 }
 
-function compile(source: string): Matcher | null {
-  if (programSize(source) > LARGEST_PROGRAM) return null;
+function compile(source: string): Program | null {
   try {
     const pattern = RE2JS.compile(RE2JS.translateRegExp(toRe2(source)));
-    const steps = Math.max(pattern.programSize(), 1);
-    return (text) => steps * text.length > MOST_STEPS || pattern.test(text);
+    return { size: Math.max(pattern.programSize(), 1), test: (text) => pattern.test(text) };
   } catch {
     return null;
   }

@@ -1,9 +1,17 @@
 const TOKEN = /\\(?:[pPux]\{[^}]*\}|[\s\S])|\[(?:\\[\s\S]|[^\]\\])*\]|\{(\d+)(?:,(\d*))?\}|[\s\S]/g;
 
-/** About how many instructions a pattern compiles to: repeats write their atom out again and again. */
-export function programSize(source: string): number {
+const PROPERTY = /\\[pP]/g;
+/** What compiling takes for any pattern, and for a Unicode property, as instructions. */
+const OF_PATTERN = 10;
+const OF_PROPERTY = 6;
+
+/**
+ * What a pattern costs to compile: about the number of its instructions, some 10 µs each. Repeats write their atom out
+ * again and again.
+ */
+export function compileCost(source: string): number {
   const outer: number[] = [];
-  let size = 0;
+  let size = OF_PATTERN;
   let last = 0;
   for (const [token, least, most] of source.matchAll(TOKEN)) {
     if (token === '(') {
@@ -17,9 +25,15 @@ export function programSize(source: string): number {
       size += last * times;
       last += last * times;
     } else {
-      last = 1;
-      size++;
+      last = costOf(token);
+      size += last;
     }
   }
   return outer.reduce((sum, more) => sum + more, size);
+}
+
+/** Classes of characters are one instruction, and take longer the more they name. */
+function costOf(token: string): number {
+  if (token.length < 3) return 1;
+  return 1 + Math.floor(token.length / 20) + OF_PROPERTY * (token.match(PROPERTY)?.length ?? 0);
 }

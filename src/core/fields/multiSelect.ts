@@ -61,13 +61,14 @@ function readDefault(
   const unknown = value.filter((item: Option['value']) => !places.has(item));
   if (unknown.length > 0) noteKeyword(place, 'default-unknown-option', 'default');
   suggest(field, unknown);
-  const chosen = own(keywords, 'uniqueItems') === true ? [...new Set(indices)] : indices;
+  // Each once, so that there are no more ticks than options.
+  const chosen = [...new Set(indices)];
   if (chosen.length > 0 && !parseMultiSelect(field, chosen).ok)
     noteKeyword(place, 'default-invalid', 'default');
   return chosen.length > 0 ? chosen : undefined;
 }
 
-/** The values of the chosen options, each once; a default that was left alone is sent as it came. */
+/** The values of the chosen options, each once. */
 export function parseMultiSelect(field: MultiSelectField, entry: Entry | undefined): Outcome {
   if (entry === undefined || entry === null || entry === '') return unticked(field);
   if (!Array.isArray(entry)) return wrongEntry(field);
@@ -77,16 +78,12 @@ export function parseMultiSelect(field: MultiSelectField, entry: Entry | undefin
   );
   const strings = values.filter((value) => typeof value === 'string');
   if (strings.length < values.length) return refuse({ fieldId: field.id, code: 'not-an-option' });
-  return limit(field, isDefault(field, entry) ? strings : [...new Set(strings)]);
+  return limit(field, [...new Set(strings)]);
 }
 
 /** A required list may be empty where the schema says so, not where it says nothing. */
 function unticked(field: MultiSelectField): Outcome {
   return field.required && field.minItems === 0 ? answer([]) : blank(field, 'required-choice');
-}
-
-function isDefault({ default: chosen }: MultiSelectField, entry: readonly number[]): boolean {
-  return chosen?.length === entry.length && chosen.every((index, i) => index === entry[i]);
 }
 
 function limit(field: MultiSelectField, values: string[]): Outcome {

@@ -93,9 +93,24 @@ function readDefault(field: TextField, { keywords, place }: Source): string | un
     suggest(field, value);
     return undefined;
   }
+  if (isTooLong(text)) {
+    noteKeyword(place, 'default-invalid', 'default');
+    suggest(field, text);
+    return undefined;
+  }
   const isShown = canShow(field.control, text);
   if (!isShown || checkText(field, text)) noteKeyword(place, 'default-invalid', 'default');
   return isShown ? text : readLoosely(field, text);
+}
+
+/** UTF-16 units and lines of a default that is put into a box. */
+const LONGEST_DEFAULT = 10_000;
+const MOST_LINES = 200;
+
+/** Nobody reads it through before it is sent, and browsers need seconds to lay out very many lines. */
+function isTooLong(text: string): boolean {
+  if (text.length > LONGEST_DEFAULT) return true;
+  return (text.match(/\r\n?|\n/g)?.length ?? 0) >= MOST_LINES;
 }
 
 /** A native box shows only what is written as it wants: the same in its notation, as far as there is one reading. */

@@ -7,6 +7,7 @@ export const BOUNDS = {
   size: 1 << 20,
   /** Objects and arrays inside one another. */
   depth: 32,
+  /** As many names may be required. */
   properties: 10_000,
   /** Of all fields together. */
   options: 100_000,

@@ -12,10 +12,11 @@ export interface CheckListProps extends ControlProps<'multi-select'> {
 /** Checkboxes; going over the limit is allowed and then reported, nothing is switched off. */
 export function CheckList({ field, entry, onChange, inputProps, shown }: CheckListProps) {
   const { id, name, 'aria-invalid': invalid } = inputProps;
+  const ticked = new Set(entry);
   const toggle = (index: number) =>
     onChange(
-      entry.includes(index)
-        ? entry.filter((ticked) => ticked !== index)
+      ticked.has(index)
+        ? entry.filter((other) => other !== index)
         : [...entry, index].toSorted((a, b) => a - b),
     );
   return (
@@ -29,7 +30,7 @@ export function CheckList({ field, entry, onChange, inputProps, shown }: CheckLi
           aria-invalid={invalid}
           label={field.options[index]?.label ?? ''}
           description={field.options[index]?.description}
-          checked={entry.includes(index)}
+          checked={ticked.has(index)}
           onChange={() => toggle(index)}
         />
       ))}

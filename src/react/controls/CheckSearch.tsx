@@ -5,6 +5,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { isComposing } from '../page/keys.js';
 import { onceArrived } from '../page/focus.js';
 import { CheckList, SelectedCount } from './CheckList.js';
+import { DRAWN } from '../../core/internal.js';
 import type { ControlProps } from './props.js';
 import { matching, SHOWN_OPTIONS } from './search.js';
 import { useSpokenResults } from './useSpoken.js';
@@ -16,9 +17,14 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
   // Ticked options move to the top when the person leaves: rows must not move under the pointer.
   const [first, setFirst] = useState(entry);
   const found = matching(field.options, query);
-  const rest = found.filter((index) => !first.includes(index));
+  // Ticked ones beyond these are rows like any other, and are found by searching.
+  const top = new Set(first.slice(0, DRAWN.ticked));
+  const rest = found.filter((index) => !top.has(index));
   const shown = rest.slice(0, SHOWN_OPTIONS);
-  const beyond = entry.filter((index) => !first.includes(index) && !shown.includes(index));
+  const drawn = new Set([...top, ...shown]);
+  const beyond = entry
+    .filter((index) => !drawn.has(index))
+    .slice(0, Math.max(DRAWN.ticked - top.size, 0));
   const hidden = rest.length - shown.length;
   useSpokenResults(query === '' ? undefined : found.length, messages);
   function onBlur(event: FocusEvent) {
@@ -51,7 +57,7 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
         <CheckList
           {...props}
           inputProps={{ ...inputProps, id: `${inputProps.id}-option` }}
-          shown={[...first, ...beyond, ...shown]}
+          shown={[...top, ...beyond, ...shown]}
         />
         {found.length === 0 && (
           <p data-elicit-part="hint">{messages.rich('search.none', { query })}</p>

@@ -1,7 +1,8 @@
 import type { Option } from '../../core/index.js';
+import { DRAWN } from '../../core/internal.js';
 
 /** Most rows that are drawn; the page says how many more there are. */
-export const SHOWN_OPTIONS = 100;
+export const SHOWN_OPTIONS = DRAWN.options;
 
 /** Without case and accents, so that "Malmo" finds "Malmö". */
 function fold(text: string): string {

@@ -3,7 +3,7 @@
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Field, OmittedProperty } from '../../core/index.js';
-import { isTooLarge } from '../../core/internal.js';
+import { DRAWN, isTooLarge } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import { useFormParts } from './context.js';
 import { OneField } from './Field.js';
@@ -19,6 +19,7 @@ export interface FieldsProps {
 export function Fields({ children }: FieldsProps) {
   const { controller } = useFormParts('Fields');
   const { model } = controller;
+  const { text } = useMessages();
   const isReviewing = useContext(ReviewContext).content !== null;
   const missing = model.omitted.filter(({ required }) => required);
   if (isTooLarge(model) || model.fields.length + missing.length === 0) return null;
@@ -27,9 +28,14 @@ export function Fields({ children }: FieldsProps) {
   return (
     <div data-elicit-part="fields">
       {children ?? model.fields.map(draw)}
-      {missing.map((property) => (
+      {missing.slice(0, DRAWN.omitted).map((property) => (
         <MissingField key={property.name} property={property} />
       ))}
+      {missing.length > DRAWN.omitted && (
+        <p data-elicit-part="hint">
+          {text('state.more', { count: missing.length - DRAWN.omitted })}
+        </p>
+      )}
     </div>
   );
 }

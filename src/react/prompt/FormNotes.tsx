@@ -4,7 +4,7 @@ import type { FormModel } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
 import type { FormController } from '../form/controller.js';
 import { useFormParts } from '../form/context.js';
-import { isTooLarge, marksOf } from '../../core/internal.js';
+import { DRAWN, isTooLarge, marksOf } from '../../core/internal.js';
 import { drawnList, useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { Details } from '../surface/Details.js';
@@ -61,8 +61,11 @@ function Line({ id }: { id: MessageId }) {
 
 function OmittedNote({ model }: { model: FormModel }) {
   const api = useMessages();
-  const labels = model.omitted.map(({ label }) => label);
-  const values = { count: labels.length, labels: drawnList(labels, api) };
+  const count = model.omitted.length;
+  const labels = model.omitted.slice(0, DRAWN.omitted).map(({ label }) => label);
+  const more = count - labels.length;
+  if (more > 0) labels.push(api.text('state.more', { count: more }));
+  const values = { count, labels: drawnList(labels, api) };
   return <Note tone="info">{api.rich('state.omitted', values)}</Note>;
 }
 

@@ -16,7 +16,9 @@ export function shownValue(field: Field, value: ElicitValue, api: MessagesApi): 
     case 'single-select':
       return optionLabel(field.options, value);
     case 'multi-select': {
-      const labels = [value].flat().map((one) => optionLabel(field.options, one));
+      const labelled = new Map<ElicitValue, string>();
+      for (const one of field.options.toReversed()) labelled.set(one.value, one.label);
+      const labels = [value].flat().map((one) => labelled.get(one) ?? String(one));
       return listOf(labels, api);
     }
     default:
