@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { findBrowser } from '../scripts/browser.mjs';
 import { measureCore, printCore } from './core.mjs';
+import { measureHostile, printHostile } from './hostile.mjs';
 import { measureForm } from './measure.mjs';
 
 const flag = process.argv.indexOf('--seconds');
@@ -130,12 +131,22 @@ function print(cells) {
 const found = findBrowser();
 const browser = await chromium.launch(found.launch);
 const load = loadavg()[0];
-const cells = await measureAll(browser).finally(() => browser.close());
+const cells = await measureAll(browser);
+const hostile = await measureHostile(browser).finally(() => browser.close());
 print(cells);
+printHostile(hostile);
 console.log();
 const core = await measureCore();
 printCore(core);
 const machine = `${cpus().length} × ${cpus()[0].model}, Node ${process.version}, ${found.name}`;
-const result = { when: new Date().toISOString().slice(0, 10), machine, load, forms, cells, core };
+const result = {
+  when: new Date().toISOString().slice(0, 10),
+  machine,
+  load,
+  forms,
+  cells,
+  core,
+  hostile,
+};
 const rounded = (_key, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value);
 writeFileSync(join(import.meta.dirname, 'results.json'), `${JSON.stringify(result, rounded, 1)}\n`);
