@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useMessages } from '../words/messages.js';
+import { ownElement, useMessages } from '../words/messages.js';
 import { Icon } from '../page/Icon.js';
 import { issueSentence } from '../words/issueText.js';
 import { partId } from './fieldIds.js';
@@ -61,9 +61,9 @@ export const limits: DrawPart = ({ id, limits: all }, { text, rich }) => {
   const separator = text('hint.separator');
   return (
     <p data-elicit-part="hint" id={partId(id, 'limits')}>
-      {ours.map((limit) => text(limit.id, limit.values)).join(separator)}
+      {ownElement(ours.map((limit) => text(limit.id, limit.values)).join(separator))}
       {theirs.map((limit, i) => (
-        <span key={limit.id}>
+        <span key={separator + limit.id}>
           {i + ours.length > 0 && separator}
           {rich(limit.id, limit.values)}
         </span>

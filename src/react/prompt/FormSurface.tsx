@@ -3,7 +3,7 @@
 import { ElicitationActions } from '../surface/ElicitationActions.js';
 import { useActions } from '../surface/answer.js';
 import { ElicitationForm } from '../form/index.js';
-import { useMessages } from '../words/messages.js';
+import { ownElement, useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { SurfaceBody } from '../surface/Body.js';
 import { FormNotes } from './FormNotes.js';
@@ -22,7 +22,8 @@ function FormFooter() {
       reassurance={
         accept && (
           <>
-            {text('form.nothingSent', { acceptLabel: label })} <ElicitationForm.Progress />
+            {ownElement(text('form.nothingSent', { acceptLabel: label }))}{' '}
+            <ElicitationForm.Progress />
           </>
         )
       }

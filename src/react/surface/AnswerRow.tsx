@@ -28,13 +28,15 @@ export function AnswerRow({ field, content, masksSecrets = false, children }: An
         {field.label}
       </dt>
       <dd data-elicit-part="receipt-value" data-none={value === undefined || undefined} dir="auto">
-        {value === undefined ? (
-          text('receipt.noAnswer')
-        ) : masksSecrets && field.sensitive ? (
-          text('receipt.masked')
-        ) : (
-          <Value field={field} value={value} />
-        )}
+        <span>
+          {value === undefined ? (
+            text('receipt.noAnswer')
+          ) : masksSecrets && field.sensitive ? (
+            text('receipt.masked')
+          ) : (
+            <Value field={field} value={value} />
+          )}
+        </span>
         {children !== undefined && <> {children}</>}
       </dd>
     </div>

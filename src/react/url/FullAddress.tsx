@@ -1,6 +1,7 @@
 'use client';
 
 import { useConsentParts } from './context.js';
+import { ownElement } from '../words/messages.js';
 import { splitHref } from '../words/site.js';
 
 /** Beyond this many characters the address scrolls within its own box. */
@@ -36,9 +37,9 @@ export function FullAddress({ labelledBy, isWhole = false }: FullAddressProps) {
       })}
     >
       <bdi dir="ltr">
-        {before}
+        {ownElement(before)}
         <span data-elicit-part="full-address-host">{site}</span>
-        {after}
+        {ownElement(after)}
       </bdi>
     </code>
   );

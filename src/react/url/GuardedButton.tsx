@@ -5,6 +5,7 @@ import { useActions } from '../surface/answer.js';
 import { checkLooks } from '../page/checkLooks.js';
 import { pressHandlers, useIsArmed } from '../page/usePressGuard.js';
 import type { ActionVariant } from '../surface/actionProps.js';
+import { ownElement } from '../words/messages.js';
 import { Icon } from '../page/Icon.js';
 
 /** Props of {@link GuardedButton}. */
@@ -34,7 +35,7 @@ export function GuardedButton(props: GuardedButtonProps) {
       {...pressHandlers(pressGuard)}
       onClick={(event) => onPress(event.nativeEvent, event.currentTarget)}
     >
-      {children}
+      {typeof children === 'string' ? ownElement(children) : children}
       {opensTab && <Icon name="open" />}
     </button>
   );

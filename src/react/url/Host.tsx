@@ -2,7 +2,7 @@
 
 import { Fragment } from 'react';
 import type { HostLabel } from '../../core/index.js';
-import { useMessages } from '../words/messages.js';
+import { ownElement, useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
 import { showsUnicode, splitHost, unusualPort } from '../words/site.js';
 
@@ -21,7 +21,7 @@ export function HostLabels({ labels, form }: HostLabelsProps) {
   const draw = (run: readonly HostLabel[]) =>
     run.map((label, i) => (
       <Fragment key={i}>
-        {i > 0 && '.'}
+        {i > 0 && ownElement('.')}
         <bdi data-elicit-part="host-label" data-strong={label.strong || undefined}>
           {label[form]}
         </bdi>
@@ -30,9 +30,9 @@ export function HostLabels({ labels, form }: HostLabelsProps) {
   return (
     <bdi dir="ltr" translate="no">
       {draw(before)}
-      {before.length > 0 && strong.length > 0 && '.'}
+      {before.length > 0 && strong.length > 0 && ownElement('.')}
       {strong.length > 0 && <strong data-elicit-part="host-strong">{draw(strong)}</strong>}
-      {after.length > 0 && '.'}
+      {after.length > 0 && ownElement('.')}
       {draw(after)}
     </bdi>
   );
@@ -50,7 +50,7 @@ export function Host({ id }: { id?: string }) {
       <HostLabels labels={labels} form={showsUnicode(report) ? 'unicode' : 'ascii'} />
       {port !== null && (
         <bdi dir="ltr" data-elicit-part="host-port">
-          :{port}
+          {`:${port}`}
         </bdi>
       )}
       {scheme === 'http' && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { stopHeldKey } from '../page/keys.js';
-import { useMessages } from '../words/messages.js';
+import { ownElement, useMessages } from '../words/messages.js';
 import { useConsentParts } from './context.js';
 import { CopyAddress } from './CopyAddress.js';
 import { siteWord } from '../words/site.js';
@@ -21,7 +21,7 @@ export function OpenByHand({ onOpened, copies }: OpenByHandProps) {
   if (report.verdict === 'block' || report.href === undefined) return null;
   return (
     <p data-elicit-part="by-hand">
-      {text('wait.linkFallback')}{' '}
+      {ownElement(text('wait.linkFallback'))}{' '}
       <a
         data-elicit-part="fallback-link"
         href={report.href}

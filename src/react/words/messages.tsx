@@ -84,10 +84,7 @@ export function createMessagesApi(
     locale,
     timeZone,
     text: (id, values = {}) => parts(sentence(id, values), values, locale).join(''),
-    rich: (id, values = {}) =>
-      parts(sentence(id, values), values, locale).map((part, i) =>
-        i % 2 === 0 ? part : <Inserted key={i}>{part}</Inserted>,
-      ),
+    rich: (id, values = {}) => drawn(parts(sentence(id, values), values, locale)),
   };
 }
 
@@ -105,11 +102,30 @@ export function listOf(words: readonly string[], api: MessagesApi): string {
 export function drawnList(words: readonly string[], api: MessagesApi): ReactElement {
   const pieces = listFormat(api).formatToParts(words);
   return (
-    <>
+    <span key={JSON.stringify(words)}>
       {pieces.map(({ type, value }, i) =>
         type === 'element' ? <bdi key={i}>{value}</bdi> : value,
       )}
-    </>
+    </span>
+  );
+}
+
+/**
+ * Words that have neighbours, or change, in an element of its own, keyed by what it says. A browser that translates the
+ * page moves text nodes into elements that React does not know, and then React can neither remove nor change them: the
+ * whole page is lost. An element can be replaced in any state.
+ */
+export function ownElement(words: string): ReactNode {
+  return words === '' ? null : <span key={words}>{words}</span>;
+}
+
+/** The same for a sentence with inserted words; every second part is one. */
+function drawn(sentence: readonly (string | ReactElement)[]): ReactElement {
+  const said = sentence.map((part) => (typeof part === 'string' ? part : part.key));
+  return (
+    <span key={JSON.stringify(said)}>
+      {sentence.map((part, i) => (i % 2 === 0 ? part : <Inserted key={i}>{part}</Inserted>))}
+    </span>
   );
 }
 
