@@ -248,6 +248,8 @@ const url: Walk = async (look) => {
   );
   fireEvent.click(await screen.findByRole('checkbox'));
   await waitFor(() => expect(button(/^Open/).getAttribute('aria-disabled')).toBeNull());
+  // The list of site names has come.
+  await waitFor(() => expect(words()).toContain('Not the same site'));
   look('warned');
   const copy = button(/^Copy/);
   const before = copy.textContent;
