@@ -195,11 +195,24 @@ export const de: Messages = {
   'action.changeNamed': '„{label}“ ändern',
   'action.back': 'Zurück',
   'action.sending': 'Wird gesendet …',
+  'action.moved': 'Diese Schaltfläche hat sich gerade verschoben. Drücken Sie sie noch einmal.',
   'action.retrySend': 'Noch einmal versuchen',
   'action.declineAll': {
     one: '{count} Anfrage von {server} ablehnen',
-    other: 'Alle {count} Anfragen von {server} ablehnen',
+    other: '{count} Anfragen von {server} ablehnen',
   },
+
+  // decline all
+  'declineAll.title': {
+    one: '{count} Anfrage von {server} ablehnen?',
+    other: '{count} Anfragen von {server} ablehnen?',
+  },
+  'declineAll.rest': {
+    one: '{count} weitere, die Sie nicht gesehen haben, wird abgebrochen.',
+    other: '{count} weitere, die Sie nicht gesehen haben, werden abgebrochen.',
+  },
+  'declineAll.confirm': 'Ablehnen',
+  'declineAll.keep': 'Behalten',
 
   // discard
   'discard.title': 'Ihre Antworten verwerfen?',
@@ -215,7 +228,7 @@ export const de: Messages = {
   'url.note':
     'Die Seite öffnet sich in einem neuen Tab. Diese App sieht nicht, was Sie dort eingeben.',
   'url.open': '{host} öffnen',
-  'url.openAnyway': 'Trotzdem öffnen',
+  'url.openAnyway': '{host} trotzdem öffnen',
   'url.sameServer': 'Dieselbe Website wie der Server',
   'url.otherSite': 'Nicht dieselbe Website wie der Server ({origin})',
   'url.showAll': 'Ganze Adresse anzeigen',
@@ -228,6 +241,7 @@ export const de: Messages = {
   'url.raw': 'Was der Server gesendet hat',
   'url.copyFailed':
     'Das Kopieren hat nicht geklappt. Markieren und kopieren Sie die Adresse selbst.',
+  'url.unseen': 'Sehen Sie sich zuerst die Adresse an, und drücken Sie dann noch einmal.',
   'url.covered':
     'Etwas auf der Seite verdeckt diese Schaltfläche. Schieben Sie es weg und versuchen Sie es noch einmal.',
   'url.loading': 'Adresse wird geprüft …',

@@ -186,11 +186,24 @@ export const en: Messages = {
   'action.changeNamed': 'Change {label}',
   'action.back': 'Back',
   'action.sending': 'Sending…',
+  'action.moved': 'This button has just moved. Press it again.',
   'action.retrySend': 'Try again',
   'action.declineAll': {
     one: 'Decline {count} request from {server}',
-    other: 'Decline all {count} requests from {server}',
+    other: 'Decline {count} requests from {server}',
   },
+
+  // decline all
+  'declineAll.title': {
+    one: 'Decline {count} request from {server}?',
+    other: 'Decline {count} requests from {server}?',
+  },
+  'declineAll.rest': {
+    one: '{count} more, which you have not seen, is cancelled.',
+    other: '{count} more, which you have not seen, are cancelled.',
+  },
+  'declineAll.confirm': 'Decline them',
+  'declineAll.keep': 'Keep them',
 
   // discard
   'discard.title': 'Discard your answers?',
@@ -205,7 +218,7 @@ export const en: Messages = {
   'url.copied': 'Address copied',
   'url.note': 'It opens in a new tab. This app cannot see what you type there.',
   'url.open': 'Open {host}',
-  'url.openAnyway': 'Open anyway',
+  'url.openAnyway': 'Open {host} anyway',
   'url.sameServer': 'Same site as the server',
   'url.otherSite': 'Not the same site as the server ({origin})',
   'url.showAll': 'Show the full address',
@@ -217,6 +230,7 @@ export const en: Messages = {
   'url.asciiForm': 'Also written {ascii}',
   'url.raw': 'What the server sent',
   'url.copyFailed': 'Copying did not work. Select the address and copy it.',
+  'url.unseen': 'Look at the address first, then press again.',
   'url.covered': 'Something on the page covers this button. Move it away and try again.',
   'url.loading': 'Checking the address…',
   'url.checkFirst': 'Check the address, then tick “{label}”.',

@@ -234,12 +234,27 @@ export const es: Messages = {
   'action.changeNamed': 'Cambiar “{label}”',
   'action.back': 'Volver',
   'action.sending': 'Enviando…',
+  'action.moved': 'Este botón se acaba de mover. Púlselo otra vez.',
   'action.retrySend': 'Intentar de nuevo',
   'action.declineAll': {
     one: 'Rechazar {count} solicitud de {server}',
     many: 'Rechazar {count} de solicitudes de {server}',
-    other: 'Rechazar las {count} solicitudes de {server}',
+    other: 'Rechazar {count} solicitudes de {server}',
   },
+
+  // decline all
+  'declineAll.title': {
+    one: '¿Rechazar {count} solicitud de {server}?',
+    many: '¿Rechazar {count} de solicitudes de {server}?',
+    other: '¿Rechazar {count} solicitudes de {server}?',
+  },
+  'declineAll.rest': {
+    one: 'Se cancela {count} más que no ha visto.',
+    many: 'Se cancelan {count} más que no ha visto.',
+    other: 'Se cancelan {count} más que no ha visto.',
+  },
+  'declineAll.confirm': 'Rechazarlas',
+  'declineAll.keep': 'Conservarlas',
 
   // discard
   'discard.title': '¿Descartar sus respuestas?',
@@ -254,7 +269,7 @@ export const es: Messages = {
   'url.copied': 'Dirección copiada',
   'url.note': 'Se abre en una pestaña nueva. Esta aplicación no puede ver lo que escriba allí.',
   'url.open': 'Abrir {host}',
-  'url.openAnyway': 'Abrir de todos modos',
+  'url.openAnyway': 'Abrir {host} de todos modos',
   'url.sameServer': 'El mismo sitio que el servidor',
   'url.otherSite': 'No es el mismo sitio que el servidor ({origin})',
   'url.showAll': 'Mostrar la dirección completa',
@@ -266,6 +281,7 @@ export const es: Messages = {
   'url.asciiForm': 'También se escribe {ascii}',
   'url.raw': 'Lo que envió el servidor',
   'url.copyFailed': 'No se pudo copiar. Seleccione la dirección y cópiela.',
+  'url.unseen': 'Mire primero la dirección y después pulse otra vez.',
   'url.covered': 'Algo en la página tapa este botón. Apártelo e inténtelo de nuevo.',
   'url.loading': 'Comprobando la dirección…',
   'url.checkFirst': 'Compruebe la dirección y después marque “{label}”.',

@@ -159,8 +159,15 @@ export const ja: Messages = {
   'action.changeNamed': '「{label}」を変更',
   'action.back': '戻る',
   'action.sending': '送信中…',
+  'action.moved': 'このボタンの位置が変わりました。もう一度押してください。',
   'action.retrySend': '再試行',
-  'action.declineAll': { other: '{server} からのリクエスト {count} 件をすべて拒否' },
+  'action.declineAll': { other: '{server} からのリクエスト {count} 件を拒否' },
+
+  // decline all
+  'declineAll.title': { other: '{server} からのリクエスト {count} 件を拒否しますか？' },
+  'declineAll.rest': { other: 'まだ表示されていない {count} 件はキャンセルされます。' },
+  'declineAll.confirm': '拒否する',
+  'declineAll.keep': '残す',
 
   // discard
   'discard.title': '入力した回答を破棄しますか？',
@@ -175,7 +182,7 @@ export const ja: Messages = {
   'url.copied': 'アドレスをコピーしました',
   'url.note': '新しいタブで開きます。そこで入力した内容は、このアプリからは見えません。',
   'url.open': '{host} を開く',
-  'url.openAnyway': 'それでも開く',
+  'url.openAnyway': 'それでも {host} を開く',
   'url.sameServer': 'サーバーと同じサイトです',
   'url.otherSite': 'サーバー（{origin}）とは別のサイトです',
   'url.showAll': 'アドレス全体を表示',
@@ -187,6 +194,7 @@ export const ja: Messages = {
   'url.asciiForm': '別の表記：{ascii}',
   'url.raw': 'サーバーが送った内容',
   'url.copyFailed': 'コピーできませんでした。アドレスを選択してコピーしてください。',
+  'url.unseen': '先にアドレスを確認してから、もう一度押してください。',
   'url.covered': 'ページ上の何かがこのボタンを覆っています。それをどけて、もう一度お試しください。',
   'url.loading': 'アドレスを確認しています…',
   'url.checkFirst': 'アドレスを確認してから「{label}」にチェックを入れてください。',

@@ -184,9 +184,18 @@ interface OwnMessages {
   'action.changeNamed': string;
   'action.back': string;
   'action.sending': string;
+  'action.moved': string;
   'action.retrySend': string;
-  /** {count} {server} */
+  /** {count} {server}: how many are declined */
   'action.declineAll': Plural;
+
+  // decline all
+  /** {count} {server} */
+  'declineAll.title': Plural;
+  /** {count}: those that nobody saw */
+  'declineAll.rest': Plural;
+  'declineAll.confirm': string;
+  'declineAll.keep': string;
 
   // discard
   'discard.title': string;
@@ -202,6 +211,7 @@ interface OwnMessages {
   'url.note': string;
   /** {host} */
   'url.open': string;
+  /** {host} */
   'url.openAnyway': string;
   'url.sameServer': string;
   /** {origin} */
@@ -217,6 +227,7 @@ interface OwnMessages {
   'url.asciiForm': string;
   'url.raw': string;
   'url.copyFailed': string;
+  'url.unseen': string;
   'url.covered': string;
   'url.loading': string;
   /** {label} */

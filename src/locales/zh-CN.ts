@@ -156,8 +156,15 @@ export const zhCN: Messages = {
   'action.changeNamed': '更改“{label}”',
   'action.back': '返回',
   'action.sending': '正在发送…',
+  'action.moved': '此按钮刚刚移动过。请再按一次。',
   'action.retrySend': '重试',
-  'action.declineAll': { other: '拒绝来自 {server} 的全部 {count} 个请求' },
+  'action.declineAll': { other: '拒绝来自 {server} 的 {count} 个请求' },
+
+  // decline all
+  'declineAll.title': { other: '拒绝来自 {server} 的 {count} 个请求？' },
+  'declineAll.rest': { other: '另有 {count} 个您没有看到的请求将被取消。' },
+  'declineAll.confirm': '拒绝',
+  'declineAll.keep': '保留',
 
   // discard
   'discard.title': '放弃已填写的内容？',
@@ -172,7 +179,7 @@ export const zhCN: Messages = {
   'url.copied': '已复制地址',
   'url.note': '将在新标签页中打开。此应用无法看到你在那里输入的内容。',
   'url.open': '打开 {host}',
-  'url.openAnyway': '仍要打开',
+  'url.openAnyway': '仍要打开 {host}',
   'url.sameServer': '与服务器为同一网站',
   'url.otherSite': '与服务器（{origin}）不是同一网站',
   'url.showAll': '显示完整地址',
@@ -184,6 +191,7 @@ export const zhCN: Messages = {
   'url.asciiForm': '也写作 {ascii}',
   'url.raw': '服务器发送的原文',
   'url.copyFailed': '复制失败。请选中地址后自行复制。',
+  'url.unseen': '请先查看网址，然后再按一次。',
   'url.covered': '页面上有内容遮住了此按钮。把它移开后再试。',
   'url.loading': '正在检查地址…',
   'url.checkFirst': '请先核对地址，再勾选“{label}”。',

@@ -16,12 +16,16 @@ export function cleanLine(text: string, cap: number): string {
   return cleanBreaks(head).replace(/\s+/g, ' ').trim();
 }
 
-/** Several lines of a server's words; more than one empty line in a row is one. */
+/** Several lines of a server's words. A line that shows nothing is empty, and empty lines in a row are one. */
 export function cleanLines(text: string, cap: number): string {
   const head = cut(text, cap);
   if (PRINTABLE.test(head)) return head.trim();
-  return cleanBreaks(head)
-    .replace(/\n{3,}/g, '\n\n')
+  const lines = cleanBreaks(head).split('\n');
+  const isEmpty = (line: string | undefined) => line === undefined || !SEEN.test(line);
+  return lines
+    .filter((line, i) => !isEmpty(line) || !isEmpty(lines[i - 1]))
+    .map((line) => (isEmpty(line) ? '' : line))
+    .join('\n')
     .trim();
 }
 

@@ -14,7 +14,7 @@ import { stageOf, useLastAnswer } from '../surface/life.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
 import { Stub } from '../surface/Stub.js';
 import { Timer } from '../surface/Timer.js';
-import { Deadline, DeclineAll } from './RequestExtras.js';
+import { Deadline } from './RequestExtras.js';
 import { useMessages } from '../words/messages.js';
 import { serverName } from '../words/serverName.js';
 
@@ -46,13 +46,11 @@ export interface ItemProps {
   /** Place among the open requests, from 1. */
   index: number;
   of: number;
-  /** Open requests of the same server; counted for the expanded one. */
-  siblings: number;
 }
 
 /** One request in its place, from one line to the card to the receipt. What goes on around it does not draw it anew. */
 export const Item = memo(function Item(props: ItemProps) {
-  const { entry, queue, options, callbacks, isExpanded, isAskedFor, siblings, root, scope } = props;
+  const { entry, queue, options, callbacks, isExpanded, isAskedFor, root } = props;
   const [request] = useState(() =>
     modelOfElicitation(entry.elicitation, options.sensitivePolicy ?? 'warn'),
   );
@@ -75,8 +73,8 @@ export const Item = memo(function Item(props: ItemProps) {
     [queue, entry, last, callbacks],
   );
   const aside = useMemo(
-    () => isExpanded && <Aside {...{ entry, queue, siblings, scope }} />,
-    [isExpanded, entry, queue, siblings, scope],
+    () => isExpanded && <Deadline entry={entry} queue={queue} />,
+    [isExpanded, entry, queue],
   );
   const position = usePosition(props);
   const isStub = stageOf(entry) === 'asking' && !isExpanded;
@@ -95,15 +93,6 @@ export const Item = memo(function Item(props: ItemProps) {
     </div>
   );
 });
-
-function Aside(props: Pick<ItemProps, 'entry' | 'queue' | 'siblings' | 'scope'>) {
-  return (
-    <>
-      <Deadline {...props} />
-      <DeclineAll {...props} />
-    </>
-  );
-}
 
 interface StubItemProps extends ItemProps {
   request: RequestModel;

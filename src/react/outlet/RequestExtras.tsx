@@ -1,24 +1,25 @@
 'use client';
 
-import { isOf } from './queueEntries.js';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useKeepFocus } from '../page/useKeepFocus.js';
 import { cancel, decline } from '../../core/index.js';
-import { isOpen } from '../../mcp/internal.js';
-import { isTail } from '../page/pressGuard.js';
 import type { PersonQueue, PendingElicitation } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
-import { useRequest } from '../surface/context.js';
+import { serverName } from '../words/serverName.js';
+import { GuardedAction } from '../surface/GuardedAction.js';
 import { Timer } from '../surface/Timer.js';
 
 /** Fewer can be declined one by one. */
 const MANY = 3;
 
-interface AsideProps {
+interface DeadlineProps {
   entry: PendingElicitation;
   queue: PersonQueue;
 }
 
 /** How long a request still has, and how to get more. */
-export function Deadline({ entry, queue }: AsideProps) {
+export function Deadline({ entry, queue }: DeadlineProps) {
   if (entry.expiresAt === undefined) return null;
   return (
     <Timer
@@ -29,42 +30,91 @@ export function Deadline({ entry, queue }: AsideProps) {
 }
 
 /** Props of {@link DeclineAll}. */
-export interface DeclineAllProps extends AsideProps {
-  /** How many there are. */
-  siblings: number;
-  /** Those of other conversations are not declined: they are not on the screen. */
-  scope: string | undefined;
+export interface DeclineAllProps {
+  queue: PersonQueue;
+  /** Whose turn it is: it is about this one's server. */
+  entry: PendingElicitation | undefined;
+  open: readonly PendingElicitation[];
+  acceptDelayMs: number;
 }
 
-/** A way out of many questions of one server. */
-export function DeclineAll({ entry, queue, siblings, scope }: DeclineAllProps) {
-  const { rich } = useMessages();
-  const { server } = useRequest('DeclineAll');
-  const { connectionId } = entry.requester;
-  if (siblings < MANY) return null;
-  function declineAll() {
-    if (scope === undefined) {
-      queue.declineAll(connectionId);
-      return;
-    }
-    for (const other of queue.getSnapshot()) {
-      const isOwn = other.requester.connectionId === connectionId && isOf(other, scope, true);
-      if (isOwn && isOpen(other)) {
-        queue.settle(other.id, other.phase === 'queued' ? cancel() : decline());
-      }
-    }
+/**
+ * A way out of many questions of one server, in two steps. Below everything else: it comes and goes as a server
+ * asks, and must not move what a person is about to press.
+ */
+export function DeclineAll({ queue, entry, open, acceptDelayMs }: DeclineAllProps) {
+  const connectionId = entry?.requester.connectionId;
+  const ofServer = open.filter(
+    ({ requester, delivery }) => requester.connectionId === connectionId && delivery !== 'sending',
+  );
+  const [askedFor, setAskedFor] = useState<string>();
+  const api = useMessages();
+  if (!entry || connectionId === undefined || ofServer.length < MANY) return null;
+  // What nobody saw is not declined but cancelled, and said separately.
+  const seen = ofServer.filter(({ phase }) => phase !== 'queued').length;
+  const values = { server: serverName(entry.requester, api), count: seen };
+  if (askedFor !== connectionId) {
+    return (
+      <GuardedAction
+        key={connectionId}
+        action="decline-all"
+        delayMs={acceptDelayMs}
+        onPress={() => setAskedFor(connectionId)}
+      >
+        {api.rich('action.declineAll', values)}
+      </GuardedAction>
+    );
   }
   return (
-    <button
-      type="button"
-      data-elicit-part="action"
-      data-action="decline-all"
-      data-variant="quiet"
-      onClick={(event) => {
-        if (!isTail(event.nativeEvent)) declineAll();
+    <Sure
+      title={api.rich('declineAll.title', values)}
+      rest={ofServer.length - seen}
+      delayMs={acceptDelayMs}
+      onConfirm={() => {
+        setAskedFor(undefined);
+        for (const { id, phase } of ofServer) {
+          queue.settle(id, phase === 'queued' ? cancel() : decline());
+        }
       }}
-    >
-      {rich('action.declineAll', { server, count: siblings })}
-    </button>
+      onKeep={() => setAskedFor(undefined)}
+    />
+  );
+}
+
+interface SureProps {
+  title: ReactNode;
+  /** How many more there are that nobody saw. */
+  rest: number;
+  delayMs: number;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+function Sure({ title, rest, delayMs, onConfirm, onKeep }: SureProps) {
+  const { text } = useMessages();
+  const titleId = useId();
+  const keep = useKeepFocus();
+  return (
+    <div role="group" data-elicit-part="decline-all" aria-labelledby={titleId}>
+      <p data-elicit-part="note-title" id={titleId}>
+        {title}
+      </p>
+      {rest > 0 && <p data-elicit-part="reassurance">{text('declineAll.rest', { count: rest })}</p>}
+      <div data-elicit-part="discard">
+        <button
+          type="button"
+          ref={keep}
+          data-elicit-part="action"
+          data-action="keep"
+          data-variant="secondary"
+          onClick={onKeep}
+        >
+          {text('declineAll.keep')}
+        </button>
+        <GuardedAction action="decline-all-sure" delayMs={delayMs} onPress={onConfirm}>
+          {text('declineAll.confirm')}
+        </GuardedAction>
+      </div>
+    </div>
   );
 }

@@ -11,6 +11,7 @@ import { useLatest } from '../page/useLatest.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { ConnectionLine } from './ConnectionLine.js';
 import { Elsewhere } from './Elsewhere.js';
+import { DeclineAll } from './RequestExtras.js';
 import { Item } from './Item.js';
 import type { ItemCallbacks } from './Item.js';
 import { useArrivals } from './useArrivalAnnouncements.js';
@@ -59,12 +60,18 @@ export function Requests({ queue, options, root, scope }: RequestsProps) {
             {drawn.map((entry) => (
               <Item
                 key={entry.id}
-                {...{ queue, options, callbacks, root, scope }}
+                {...{ queue, options, callbacks, root }}
                 {...placeOf(entry, shown)}
               />
             ))}
             <Beyond count={entries.length - drawn.length} />
             {others > 0 && <Others count={others} />}
+            <DeclineAll
+              queue={queue}
+              entry={shown.expanded}
+              open={shown.open}
+              acceptDelayMs={options.acceptDelayMs ?? 500}
+            />
           </div>
         </FocusKeeper>
       )}
@@ -94,16 +101,12 @@ function Others({ count }: { count: number }) {
 /** What an item needs to know of the others, in plain values: those that nothing changes for are not drawn anew. */
 function placeOf(entry: PendingElicitation, { open, expanded, isAskedFor }: Shown) {
   const isExpanded = entry === expanded;
-  const { connectionId } = entry.requester;
   return {
     entry,
     isExpanded,
     isAskedFor: isExpanded && isAskedFor,
     index: open.indexOf(entry) + 1,
     of: open.length,
-    siblings: isExpanded
-      ? open.filter(({ requester }) => requester.connectionId === connectionId).length
-      : 0,
   };
 }
 

@@ -1,4 +1,5 @@
 // Against accidents, in one place: an activation counts only when the person can have meant it.
+import { watchSeen } from './seen.js';
 
 /** What is read from a click or key event. */
 export interface Activation {
@@ -10,17 +11,28 @@ export interface Activation {
   repeat?: boolean;
 }
 
+/** Why a press did nothing, where the person has to know: the button has moved, or what it is about was not seen. */
+export type PressRefusal = 'moved' | 'unseen';
+
 /** Decides whether an activation may accept; React-free. */
 export interface PressGuard {
+  delayMs: number;
   isArmed: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /** The surface is shown: begins the delay. Returns what ends the watch. */
   start: () => () => void;
   /** What is shown has changed, or a key was pressed too early: the delay starts again. */
   restart: () => void;
-  /** A pointer or key goes down on the button; what begins too early does not count when it ends. */
-  press: (event: Activation) => void;
+  /** Arms only once the person has seen this: one of them, where there are several. Returns what takes it back. */
+  mustSee: (element: Element) => () => void;
+  /**
+   * A pointer or key goes down on the button; what begins too early does not count when it ends, nor what hits a
+   * button that has come under the pointer.
+   */
+  press: (event: Activation, isSteady?: boolean) => void;
   allows: (event: Activation) => boolean;
+  /** About the latest `allows`. */
+  refusal: () => PressRefusal | undefined;
 }
 
 /** jsdom and old browsers do not mark trusted events, so trust is not required there. */
@@ -39,15 +51,36 @@ export function isTail(event: Activation): boolean {
  */
 export function createPressGuard(delayMs: number): PressGuard {
   const listeners = new Set<() => void>();
+  const toSee = new Set<Element>();
   let armed = delayMs === 0;
+  let isOver = armed;
+  let isSeen = false;
   let beganEarly = false;
+  let beganSteady = true;
+  let refusal: PressRefusal | undefined;
   let isPressing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function set(next: boolean) {
+  const isUnseen = () => toSee.size > 0 && !isSeen;
+  function update() {
+    const next = isOver && !isUnseen();
     if (armed === next) return;
     armed = next;
     for (const listener of listeners) listener();
+  }
+  function set(next: boolean) {
+    isOver = next;
+    update();
+  }
+  function judge(event: Activation, early: boolean, steady: boolean): boolean {
+    if (isTail(event)) return false;
+    if (delayMs === 0) return true;
+    if (!isVouchedFor(event)) return false;
+    if (isOver && isUnseen()) {
+      refusal = 'unseen';
+      for (const element of toSee) element.scrollIntoView({ block: 'nearest' });
+    } else if (armed && !early && !steady) refusal = 'moved';
+    return armed && !early && steady;
   }
   function restart() {
     if (delayMs === 0) return;
@@ -65,6 +98,7 @@ export function createPressGuard(delayMs: number): PressGuard {
   }
 
   return {
+    delayMs,
     isArmed: () => armed,
     subscribe(listener) {
       listeners.add(listener);
@@ -81,8 +115,25 @@ export function createPressGuard(delayMs: number): PressGuard {
       };
     },
     restart,
-    press(event) {
+    mustSee(element) {
+      // Where it cannot be found out, as in jsdom, the time alone counts.
+      if (delayMs === 0 || typeof IntersectionObserver === 'undefined') return () => {};
+      toSee.add(element);
+      isSeen = false;
+      update();
+      const stop = watchSeen(element, delayMs, () => {
+        isSeen = true;
+        update();
+      });
+      return () => {
+        stop();
+        toSee.delete(element);
+        update();
+      };
+    },
+    press(event, isSteady = true) {
       beganEarly = !armed;
+      beganSteady = isSteady;
       if (beganEarly && event.type === 'keydown') restart();
       isPressing = true;
       setTimeout(() => {
@@ -90,11 +141,12 @@ export function createPressGuard(delayMs: number): PressGuard {
       });
     },
     allows(event) {
-      const early = beganEarly;
+      const [early, steady] = [beganEarly, beganSteady];
       beganEarly = false;
-      if (isTail(event)) return false;
-      if (delayMs === 0) return true;
-      return armed && !early && isVouchedFor(event);
+      beganSteady = true;
+      refusal = undefined;
+      return judge(event, early, steady);
     },
+    refusal: () => refusal,
   };
 }

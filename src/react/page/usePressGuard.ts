@@ -1,10 +1,13 @@
 'use client';
 
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import { checkLooks } from './checkLooks.js';
 import { createPressGuard } from './pressGuard.js';
-import type { PressGuard } from './pressGuard.js';
+import type { PressGuard, PressRefusal } from './pressGuard.js';
 import { stopHeldKey } from './keys.js';
+import { watchPlace } from './place.js';
+import type { Place } from './place.js';
 
 /** Watches a surface from mount on. Where its content changes in place, the surface calls `restart`. */
 export function usePressGuard(delayMs: number): PressGuard {
@@ -18,14 +21,62 @@ export function useIsArmed(pressGuard: PressGuard): boolean {
   return useSyncExternalStore(pressGuard.subscribe, pressGuard.isArmed, pressGuard.isArmed);
 }
 
-/** For a button that must be meant: notes when a press begins, and stops a held key from clicking on. */
-export function pressHandlers(pressGuard: PressGuard) {
+/** A button must have been where it is for this long, unless the pointer came onto it later. */
+const STEADY_MS = 500;
+
+/** For a button that must be meant: what it takes, and why its latest press did nothing. */
+export interface GuardedPress {
+  isArmed: boolean;
+  refusal: PressRefusal | undefined;
+  /** Also stops a held key from clicking on. */
+  handlers: {
+    ref: (button: HTMLButtonElement | null) => void;
+    onPointerDown: (event: PointerEvent) => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  };
+}
+
+/** @param onPress asks `pressGuard.allows` itself, when nothing else speaks against the press */
+export function useGuardedPress(
+  pressGuard: PressGuard,
+  onPress: (event: globalThis.MouseEvent, button: HTMLButtonElement) => void,
+): GuardedPress {
+  const isArmed = useIsArmed(pressGuard);
+  const [refusal, setRefusal] = useState<PressRefusal>();
+  const place = useRef<Place | undefined>(undefined);
+  const ref = useMemo(
+    () => (button: HTMLButtonElement | null) => {
+      place.current?.stop();
+      const { delayMs } = pressGuard;
+      place.current =
+        button && delayMs > 0 ? watchPlace(button, Math.min(STEADY_MS, delayMs)) : undefined;
+      checkLooks(button);
+    },
+    [pressGuard],
+  );
+  // The words that say so may have moved the button; the next press must count.
+  useEffect(() => {
+    if (refusal) place.current?.settle();
+  }, [refusal]);
   return {
-    onPointerDown: (event: PointerEvent) => pressGuard.press(event.nativeEvent),
-    onKeyDown: (event: KeyboardEvent) => {
-      stopHeldKey(event);
-      const isPress = event.key === 'Enter' || event.key === ' ';
-      if (isPress && !event.repeat) pressGuard.press(event.nativeEvent);
+    isArmed,
+    refusal,
+    handlers: {
+      ref,
+      onPointerDown: (event) => pressGuard.press(event.nativeEvent, place.current?.isSteady(event)),
+      onKeyDown(event) {
+        stopHeldKey(event);
+        const isPress = event.key === 'Enter' || event.key === ' ';
+        if (isPress && !event.repeat) pressGuard.press(event.nativeEvent);
+      },
+      onClick(event) {
+        event.preventDefault();
+        onPress(event.nativeEvent, event.currentTarget);
+        const why = pressGuard.refusal();
+        if (why) place.current?.settle();
+        setRefusal(why);
+      },
     },
   };
 }

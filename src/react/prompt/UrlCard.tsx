@@ -33,6 +33,7 @@ export function UrlCard(props: ConsentSectionProps) {
           part="url"
           title={isWaiting ? 'wait.title' : 'request.title.url'}
           isBusy={part === undefined}
+          acceptDelayMs={props.acceptDelayMs}
           isAnswered={isWaiting}
           sectionRef={section}
         >

@@ -3,9 +3,9 @@
 import { useMessages } from '../words/messages.js';
 import { activate } from './activate.js';
 import { isSettled, useActions } from './answer.js';
-import { checkLooks } from '../page/checkLooks.js';
 import type { ActionProps } from './actionProps.js';
-import { pressHandlers, useIsArmed } from '../page/usePressGuard.js';
+import { useGuardedPress } from '../page/usePressGuard.js';
+import { PressNote } from './PressNote.js';
 
 /**
  * Sends or opens. The only submit button: an implicit submission clicks the first one that a form has. Draws
@@ -14,26 +14,24 @@ import { pressHandlers, useIsArmed } from '../page/usePressGuard.js';
 export function Accept({ variant = 'primary', children }: ActionProps) {
   const { rich, text } = useMessages();
   const actions = useActions('ElicitationActions.Accept');
-  const armed = useIsArmed(actions.pressGuard);
+  const press = useGuardedPress(actions.pressGuard, (event) => activate(actions, event));
   if (!actions.accept) return null;
   const { id, values } = actions.acceptLabel;
   const sending = actions.status === 'sending';
   return (
-    <button
-      type="submit"
-      ref={checkLooks}
-      data-elicit-part="action"
-      data-action="accept"
-      data-variant={variant}
-      aria-disabled={isSettled(actions.status) || !armed || undefined}
-      aria-keyshortcuts="Control+Enter Meta+Enter"
-      {...pressHandlers(actions.pressGuard)}
-      onClick={(event) => {
-        event.preventDefault();
-        activate(actions, event.nativeEvent);
-      }}
-    >
-      {sending ? text('action.sending') : (children ?? rich(id, values))}
-    </button>
+    <>
+      <button
+        type="submit"
+        data-elicit-part="action"
+        data-action="accept"
+        data-variant={variant}
+        aria-disabled={isSettled(actions.status) || !press.isArmed || undefined}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        {...press.handlers}
+      >
+        {sending ? text('action.sending') : (children ?? rich(id, values))}
+      </button>
+      <PressNote refusal={press.refusal} />
+    </>
   );
 }

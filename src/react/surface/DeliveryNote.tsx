@@ -7,7 +7,7 @@ import { hasFocus } from '../page/focus.js';
 import { Icon } from '../page/Icon.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useActions } from './answer.js';
-import { isTail } from '../page/pressGuard.js';
+import { GuardedAction } from './GuardedAction.js';
 
 /** Says that the answer did not arrive, in a form that nothing is lost, and offers to try once more. */
 export function DeliveryNote() {
@@ -21,7 +21,7 @@ const SURFACES =
 
 function FailedNote() {
   const { text } = useMessages();
-  const { retry } = useActions('DeliveryNote');
+  const { retry, pressGuard } = useActions('DeliveryNote');
   const { request } = useRequest('DeliveryNote');
   const sentence = text(
     request.elicitation?.mode === 'form' ? 'state.sendFailed' : 'state.notSent',
@@ -44,17 +44,9 @@ function FailedNote() {
     >
       <Icon name="danger" />
       <p data-elicit-part="note-text">{sentence}</p>
-      <button
-        type="button"
-        data-elicit-part="action"
-        data-action="retry"
-        data-variant="secondary"
-        onClick={(event) => {
-          if (!isTail(event.nativeEvent)) retry();
-        }}
-      >
+      <GuardedAction action="retry" delayMs={pressGuard.delayMs} onPress={retry}>
         {text('action.retrySend')}
-      </button>
+      </GuardedAction>
     </div>
   );
 }

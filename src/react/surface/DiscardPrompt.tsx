@@ -1,10 +1,10 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { isTail } from '../page/pressGuard.js';
 import { useActions } from './answer.js';
 import { useMessages } from '../words/messages.js';
-import { activeElement } from '../page/focus.js';
+import { useKeepFocus } from '../page/useKeepFocus.js';
 import { useDialog } from './dialogContext.js';
 
 /** Asks, in place of the footer and not in a second dialog, before what was typed is thrown away. */
@@ -47,19 +47,4 @@ export function DiscardPrompt() {
       </div>
     </div>
   );
-}
-
-/** Goes to the harmless button, and back to where the person was. */
-function useKeepFocus() {
-  const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const button = ref.current;
-    if (!button) return undefined;
-    const before = activeElement(button);
-    button.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return ref;
 }

@@ -14,6 +14,8 @@ import { SurfaceBody } from './Body.js';
 export interface ExitSurfaceProps extends RequestHeaderProps {
   part: 'problem' | 'url';
   isBusy?: boolean;
+  /** Before *Try again* counts. @default 500 */
+  acceptDelayMs?: number | undefined;
   /** Nothing is left to answer. */
   isAnswered?: boolean;
   sectionRef?: Ref<HTMLElement>;
@@ -23,8 +25,9 @@ export interface ExitSurfaceProps extends RequestHeaderProps {
 /** A request that cannot be accepted, or not yet: leaving always works. */
 export function ExitSurface(props: ExitSurfaceProps) {
   const { part, title, isBusy = false, isAnswered = false, sectionRef, children } = props;
+  const { acceptDelayMs = 500 } = props;
   const { labelledBy } = useRequest('ExitSurface');
-  const pressGuard = usePressGuard(0);
+  const pressGuard = usePressGuard(acceptDelayMs);
   const { status, give, retry } = useAnswer();
   const actions = {
     status,

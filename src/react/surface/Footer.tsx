@@ -35,10 +35,11 @@ export function RequestFooter({ reassurance, children }: RequestFooterProps) {
   return (
     <div data-elicit-part="footer">
       <DeliveryNote />
-      <OfflineNote />
       {aside}
       {reassurance !== undefined && <p data-elicit-part="reassurance">{reassurance}</p>}
       <div data-elicit-part="actions">{children ?? <DefaultActions />}</div>
+      {/* Below the buttons: it comes by itself, and must not move them. */}
+      <OfflineNote />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { cleanLines } from '../../core/internal.js';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
@@ -14,7 +15,8 @@ const BRIEF_CHARACTERS = 150;
 
 /**
  * The server's own words, below the client's and in another style, so that a server cannot imitate the client's
- * frame: plain text, no links, isolated from the text around it.
+ * frame: plain text, no links, isolated from the text around it, under a line that says whose they are. They take no
+ * more than a few lines until the person wants to see them all, however many lines there are.
  */
 export function ServerMessage() {
   const { text, rich } = useMessages();
@@ -23,21 +25,25 @@ export function ServerMessage() {
   const message = cleanLines(raw, MOST_CHARACTERS);
   const brief = cleanLines(raw, SHOWN_CHARACTERS);
   const [whole, setWhole] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const overflows = useOverflow(frame, whole);
   useDescription(messageId, message);
   if (message === '') {
     return (
-      <p data-elicit-part="message" id={messageId}>
+      <p data-elicit-part="message" data-none="" id={messageId}>
         {rich('request.noMessage', { server })}
       </p>
     );
   }
   return (
     <div data-elicit-part="message">
-      <span data-elicit-part="hidden">{text('request.messageFrom', { server })}</span>
-      <p data-elicit-part="message-text" id={messageId} dir="auto" lang={serverLang}>
-        {whole ? message : brief}
-      </p>
-      {brief !== message && (
+      <p data-elicit-part="message-from">{rich('request.messageFrom', { server })}</p>
+      <div data-elicit-part="message-frame" data-whole={whole || undefined} ref={frame}>
+        <p data-elicit-part="message-text" id={messageId} dir="auto" lang={serverLang}>
+          {whole ? message : brief}
+        </p>
+      </div>
+      {(whole || overflows || brief !== message) && (
         <button
           type="button"
           data-elicit-part="message-more"
@@ -50,6 +56,22 @@ export function ServerMessage() {
       )}
     </div>
   );
+}
+
+/** Whether the text is higher than its frame. False where nothing can be measured. */
+function useOverflow(ref: RefObject<HTMLDivElement | null>, whole: boolean): boolean {
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const frame = ref.current;
+    const words = frame?.firstElementChild;
+    if (!frame || !words || whole || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      setOverflows(frame.scrollHeight > frame.clientHeight + 1);
+    });
+    observer.observe(words);
+    return () => observer.disconnect();
+  }, [ref, whole]);
+  return overflows;
 }
 
 /** In a dialog a short message is its description. */

@@ -34,7 +34,7 @@ export interface RequestContextValue {
   serverLang?: string;
   /** The host's picture of the server; the kit never fetches one. */
   mark?: ReactNode;
-  /** Lines of the footer that are not of the request itself: the time left, declining all. */
+  /** Lines of the footer that are not of the request itself: the time left. */
   aside?: ReactNode;
 }
 

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { useActions } from '../surface/answer.js';
-import { checkLooks } from '../page/checkLooks.js';
-import { pressHandlers, useIsArmed } from '../page/usePressGuard.js';
+import { useGuardedPress } from '../page/usePressGuard.js';
+import { PressNote } from '../surface/PressNote.js';
 import type { ActionVariant } from '../surface/actionProps.js';
 import { ownElement } from '../words/messages.js';
 import { Icon } from '../page/Icon.js';
@@ -23,20 +23,21 @@ export interface GuardedButtonProps {
 export function GuardedButton(props: GuardedButtonProps) {
   const { action, variant, isResting, opensTab = false, onPress, children } = props;
   const { pressGuard } = useActions('UrlConsent.Open');
-  const isArmed = useIsArmed(pressGuard);
+  const press = useGuardedPress(pressGuard, onPress);
   return (
-    <button
-      type="button"
-      ref={checkLooks}
-      data-elicit-part="action"
-      data-action={action}
-      data-variant={variant}
-      aria-disabled={isResting || !isArmed || undefined}
-      {...pressHandlers(pressGuard)}
-      onClick={(event) => onPress(event.nativeEvent, event.currentTarget)}
-    >
-      {typeof children === 'string' ? ownElement(children) : children}
-      {opensTab && <Icon name="open" />}
-    </button>
+    <>
+      <button
+        type="button"
+        data-elicit-part="action"
+        data-action={action}
+        data-variant={variant}
+        aria-disabled={isResting || !press.isArmed || undefined}
+        {...press.handlers}
+      >
+        {typeof children === 'string' ? ownElement(children) : children}
+        {opensTab && <Icon name="open" />}
+      </button>
+      <PressNote refusal={press.refusal} />
+    </>
   );
 }

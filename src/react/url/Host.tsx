@@ -1,8 +1,9 @@
 'use client';
 
-import { Fragment } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import type { HostLabel } from '../../core/index.js';
 import { ownElement, useMessages } from '../words/messages.js';
+import { useActions } from '../surface/answer.js';
 import { useConsentParts } from './context.js';
 import { showsUnicode, splitHost, unusualPort } from '../words/site.js';
 
@@ -38,15 +39,24 @@ export function HostLabels({ labels, form }: HostLabelsProps) {
   );
 }
 
-/** Where the address leads, from the parsed URL, with the registrable domain standing out (spec: SHOULD highlight the domain). */
+/**
+ * Where the address leads, from the parsed URL, with the registrable domain standing out (spec: SHOULD highlight the
+ * domain). Until it has been in view, the address cannot be opened.
+ */
 export function Host({ id }: { id?: string }) {
   const { text } = useMessages();
-  const { report } = useConsentParts('Host');
+  const { report, subject } = useConsentParts('Host');
+  const { pressGuard } = useActions('UrlConsent.Host');
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(
+    () => (line.current ? pressGuard.mustSee(line.current) : undefined),
+    [pressGuard, subject],
+  );
   const { asciiHost, labels, scheme } = report.display;
   if (asciiHost === null) return null;
   const port = unusualPort(report);
   return (
-    <span data-elicit-part="host" id={id}>
+    <span data-elicit-part="host" id={id} ref={line}>
       <HostLabels labels={labels} form={showsUnicode(report) ? 'unicode' : 'ascii'} />
       {port !== null && (
         <bdi dir="ltr" data-elicit-part="host-port">

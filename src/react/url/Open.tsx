@@ -8,7 +8,7 @@ import { GuardedButton } from './GuardedButton.js';
 
 /** Props of {@link Open}. */
 export interface OpenProps {
-  /** @default "Open" and the site, or "Open anyway" after a warning */
+  /** @default "Open" and the site, and "anyway" after a warning */
   children?: ReactNode;
 }
 

@@ -87,9 +87,10 @@ export function ConsentSection(props: ConsentSectionProps) {
   const actions: ActionsContextValue = {
     status: answer.status,
     pressGuard,
-    acceptLabel: isWarned
-      ? { id: 'url.openAnyway' }
-      : { id: 'url.open', values: { host: siteWord(report) } },
+    acceptLabel: {
+      id: isWarned ? 'url.openAnyway' : 'url.open',
+      values: { host: siteWord(report) },
+    },
     decline: () => leave(decline()),
     // The waiting panel is shown after the answer: closing it only notifies the host.
     cancel: stage === 'waiting' ? waiting.stop : () => leave(cancel()),

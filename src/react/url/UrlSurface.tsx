@@ -24,6 +24,7 @@ export function UrlSurface() {
   return stage === 'waiting' ? <WaitingSurface /> : <ConsentSurface />;
 }
 
+/** The server's words come after the address: they must not push it out of sight. */
 function ConsentSurface() {
   const { text } = useMessages();
   const { report, stage } = useConsentParts('Root');
@@ -31,11 +32,11 @@ function ConsentSurface() {
     <>
       <Requester />
       <SurfaceBody>
-        <ServerMessage />
         <Warnings />
         <Address />
         <Info />
         <Acknowledge />
+        <ServerMessage />
         {stage === 'fallback' && <FallbackNote />}
       </SurfaceBody>
       <RequestFooter reassurance={report.verdict === 'block' ? undefined : text('url.note')}>

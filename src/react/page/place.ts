@@ -1,0 +1,141 @@
+// Is a button still where the person aimed at?
+
+/** Follows where a button lies on the screen. */
+export interface Place {
+  /** The pointer was meant for this button: it lay under it long enough, or came onto it after its last move. */
+  isSteady: (press: { clientX: number; clientY: number }) => boolean;
+  /** Takes where it is now for where it has always been. */
+  settle: () => void;
+  stop: () => void;
+}
+
+interface Spot {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** When it was first found there. */
+  from: number;
+}
+
+const LOOK_EVERY_MS = 100;
+/** Scrolling goes on by itself after the wheel or the finger has stopped. */
+const OWN_SCROLL_MS = 500;
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= 1;
+
+/** Where nothing is measured, as in jsdom, every press is steady. */
+const anywhere: Place = { isSteady: () => true, settle() {}, stop() {} };
+
+/**
+ * Looks at the button now and then, and at each press: a move that comes just before a press is found by the press.
+ * Spots are kept in coordinates in which the person's own scrolling is no move.
+ */
+export function watchPlace(button: HTMLElement, steadyMs: number): Place {
+  if (typeof IntersectionObserver === 'undefined') return anywhere;
+  const own = { x: 0, y: 0 };
+  let scroll = scrollOf(button);
+  let ownScrollAt = -Infinity;
+  let seen = button.getBoundingClientRect();
+  let spots: Spot[] = [spotAt(seen, performance.now())];
+  let hasCome = false;
+
+  function spotAt({ left, top, right, bottom }: DOMRect, from: number): Spot {
+    const { x, y } = own;
+    return { left: left + x, top: top + y, right: right + x, bottom: bottom + y, from };
+  }
+  function look(): number {
+    const now = performance.now();
+    const before = seen;
+    const { x, y } = scroll;
+    seen = button.getBoundingClientRect();
+    scroll = scrollOf(button);
+    const dx = scroll.x - x;
+    const dy = scroll.y - y;
+    if ((dx !== 0 || dy !== 0) && now - ownScrollAt < OWN_SCROLL_MS) {
+      ownScrollAt = now;
+      // Something fixed does not go with it.
+      if (isNear(before.left - seen.left, dx) && isNear(before.top - seen.top, dy)) {
+        own.x += before.left - seen.left;
+        own.y += before.top - seen.top;
+      }
+    }
+    const spot = spotAt(seen, now);
+    const last = spots.at(-1);
+    if (!last || !isSame(last, spot)) {
+      spots.push(spot);
+      hasCome = false;
+    }
+    // The first one kept is where the button was at the beginning of the time that counts.
+    while (spots[1] && spots[1].from <= now - steadyMs) spots.shift();
+    return now;
+  }
+
+  const ended = new AbortController();
+  const quiet = { signal: ended.signal, capture: true, passive: true };
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    window.addEventListener(type, () => (ownScrollAt = performance.now()), quiet);
+  }
+  // Browsers send moves of their own when something else comes under a pointer that rests.
+  const pointer = { x: NaN, y: NaN, isMoving: false };
+  const onMove = ({ screenX: x, screenY: y }: PointerEvent) => {
+    pointer.isMoving = x !== pointer.x || y !== pointer.y;
+    Object.assign(pointer, { x, y });
+  };
+  window.addEventListener('pointermove', onMove, quiet);
+  button.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!event.isTrusted || !pointer.isMoving) return;
+      look();
+      hasCome = true;
+    },
+    quiet,
+  );
+  const timer = setInterval(look, LOOK_EVERY_MS);
+
+  return {
+    isSteady({ clientX, clientY }) {
+      const now = look();
+      const [x, y] = [clientX + own.x, clientY + own.y];
+      const isLong = (spots[0]?.from ?? now) <= now - steadyMs;
+      return hasCome || (isLong && spots.every((spot) => contains(spot, x, y)));
+    },
+    settle() {
+      seen = button.getBoundingClientRect();
+      scroll = scrollOf(button);
+      spots = [spotAt(seen, -Infinity)];
+    },
+    stop() {
+      ended.abort();
+      clearInterval(timer);
+    },
+  };
+}
+
+function isSame(a: Spot, b: Spot): boolean {
+  return (
+    isNear(a.left, b.left) &&
+    isNear(a.top, b.top) &&
+    isNear(a.right, b.right) &&
+    isNear(a.bottom, b.bottom)
+  );
+}
+
+function contains({ left, top, right, bottom }: Spot, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** How far all that is around it is scrolled, shadow roots included. */
+function scrollOf(button: Element): { x: number; y: number } {
+  const sum = { x: 0, y: 0 };
+  let node: Node | null = button.parentNode;
+  while (node) {
+    if (node instanceof Element) {
+      sum.x += node.scrollLeft;
+      sum.y += node.scrollTop;
+    }
+    node = node.parentNode ?? ('host' in node && node.host instanceof Node ? node.host : null);
+  }
+  return sum;
+}

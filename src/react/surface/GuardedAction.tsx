@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useGuardedPress, usePressGuard } from '../page/usePressGuard.js';
+import { PressNote } from './PressNote.js';
+
+/** Props of {@link GuardedAction}. */
+export interface GuardedActionProps {
+  action: string;
+  delayMs: number;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A button with a guard of its own: its delay begins when it is drawn. */
+export function GuardedAction({ action, delayMs, onPress, children }: GuardedActionProps) {
+  const guard = usePressGuard(delayMs);
+  const press = useGuardedPress(guard, (event) => {
+    if (guard.allows(event)) onPress();
+  });
+  return (
+    <>
+      <button
+        type="button"
+        data-elicit-part="action"
+        data-action={action}
+        data-variant="secondary"
+        aria-disabled={!press.isArmed || undefined}
+        {...press.handlers}
+      >
+        {children}
+      </button>
+      <PressNote refusal={press.refusal} />
+    </>
+  );
+}

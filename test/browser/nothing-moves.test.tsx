@@ -1,0 +1,156 @@
+// A server cannot bring a button under a pointer that is about to press another one.
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import 'mcp-elicitation-react/styles.css';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ElicitationOutlet, ElicitationPrompt, createElicitationQueue } from '../../src/index.js';
+import type { Elicitation, ElicitResult } from '../../src/index.js';
+import attacks from '../data/attacks.json' with { type: 'json' };
+import { middleOf, moveTo, pressAt, tapAt, wheelAt } from './pointer.js';
+
+afterEach(async () => {
+  cleanup();
+  await moveTo({ x: 0, y: 0 });
+  await page.viewport(800, 600);
+});
+
+const requester = { connectionId: 'acme', name: 'Acme CRM', origin: 'mcp.acme-crm.com' };
+const openUrl = vi.fn(() => true);
+
+function openOutlet(width: number, presentation: 'inline' | 'dialog') {
+  const queue = createElicitationQueue();
+  const results: ElicitResult[] = [];
+  render(
+    <div style={{ inlineSize: `${width}px` }}>
+      <ElicitationOutlet {...{ queue, presentation, openUrl }} />
+    </div>,
+  );
+  function ask(params: unknown, signal?: AbortSignal) {
+    act(() => {
+      void queue
+        .ask(params as Elicitation, { requester, signal })
+        .then((result) => results.push(result));
+    });
+  }
+  return { ask, results };
+}
+
+const armed = async (name: RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), { timeout: 20_000 });
+  return button;
+};
+const paramsOf = (id: string) => attacks.find((row) => row.id === id)?.params;
+
+describe.each([
+  ['F3-shift-confirm-380', /^Confirm$/],
+  ['F3-shift-url-inline-380', /^Open evil.net/],
+])('%s', (id, accept) => {
+  describe.each([280, 300, 380, 440, 470, 640])('%d px', (width) => {
+    test.each(['inline', 'dialog'] as const)(
+      '%s: Decline stays under the pointer',
+      async (presentation) => {
+        openUrl.mockClear();
+        await page.viewport(presentation === 'dialog' ? width : 800, 900);
+        const { ask, results } = openOutlet(width, presentation);
+        ask(paramsOf(id));
+        await armed(accept);
+        const before = [...document.querySelectorAll('[data-action]')].map(middleOf);
+        const decline = middleOf(screen.getByRole('button', { name: 'Decline' }));
+        await moveTo(decline);
+        for (let n = 0; n < 3; n += 1) ask(paramsOf(id));
+        const after = [...document.querySelectorAll('[data-action]')].map(middleOf);
+        expect(after.slice(0, before.length)).toEqual(before);
+        await pressAt(decline);
+        await waitFor(() => expect(results).toEqual([{ action: 'decline' }]));
+        expect(openUrl).not.toHaveBeenCalled();
+      },
+    );
+  });
+});
+
+describe('a button that something else has moved', () => {
+  const confirm = {
+    mode: 'form',
+    message: 'Delete?',
+    requestedSchema: { type: 'object', properties: {} },
+  };
+
+  async function openBelow() {
+    const onResult = vi.fn();
+    render(
+      <div style={{ blockSize: '1500px' }}>
+        <div id="above" style={{ blockSize: '200px' }} />
+        <div style={{ inlineSize: '300px' }}>
+          <ElicitationPrompt request={confirm} {...{ requester, onResult }} />
+        </div>
+      </div>,
+    );
+    const button = await armed(/^Confirm$/);
+    return { button, onResult };
+  }
+  /** As much as lies between Confirm and Decline, so that one takes the other's place. */
+  function shift(button: Element) {
+    const above = document.querySelector<HTMLElement>('#above');
+    const decline = middleOf(screen.getByRole('button', { name: 'Decline' }));
+    const by = decline.y - middleOf(button).y;
+    if (above) above.style.blockSize = `${200 + by}px`;
+    return decline;
+  }
+
+  test('takes no press of a pointer that was there before, says so, and takes the next one', async () => {
+    const { button, onResult } = await openBelow();
+    await moveTo(middleOf(screen.getByRole('button', { name: 'Decline' })));
+    const at = shift(button);
+    await pressAt(at);
+    expect(await screen.findAllByText('This button has just moved. Press it again.')).not.toEqual(
+      [],
+    );
+    expect(onResult).not.toHaveBeenCalled();
+    await pressAt(at);
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: 'accept', content: {} }));
+  });
+
+  test('nor of a finger; the next one counts', async () => {
+    const { button, onResult } = await openBelow();
+    const at = shift(button);
+    await tapAt(at);
+    expect(await screen.findAllByText('This button has just moved. Press it again.')).not.toEqual(
+      [],
+    );
+    expect(onResult).not.toHaveBeenCalled();
+    await tapAt(at);
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+  });
+
+  test('takes that of a pointer that moves on it afterwards', async () => {
+    const { button, onResult } = await openBelow();
+    const at = shift(button);
+    await moveTo({ x: at.x - 1, y: at.y });
+    await moveTo(at);
+    await pressAt(at);
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+  });
+
+  test('takes a key', async () => {
+    const { button, onResult } = await openBelow();
+    shift(button);
+    button.focus();
+    const { userEvent } = await import('vitest/browser');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+  });
+
+  test('a person’s own scrolling is no move', async () => {
+    await page.viewport(800, 600);
+    const { button, onResult } = await openBelow();
+    const at = middleOf(button);
+    const target = { x: at.x, y: at.y - 100 };
+    await moveTo(target);
+    await wheelAt(target, 100);
+    await waitFor(() => expect(middleOf(button).y).toBe(target.y));
+    await pressAt(target);
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+    window.scrollTo(0, 0);
+  });
+});
