@@ -13,7 +13,7 @@ import { useRequest } from '../surface/context.js';
 import { useFormOf } from './useElicitationForm.js';
 import { LockedContext } from '../controls/Choice.js';
 import { AttemptContext, FormContext } from './context.js';
-import { FormElement } from './FormElement.js';
+import { useFormKeys } from './useFormKeys.js';
 import { isTooLarge, marksOf } from '../../core/internal.js';
 import { createPointerWatch } from '../page/pointerWatch.js';
 import { ReviewContext } from './Review.js';
@@ -36,7 +36,8 @@ export function AnsweringForm(props: AnsweringFormProps) {
   const pressGuard = usePressGuard(acceptDelayMs);
   const [reviewed, setReviewed] = useState<ElicitContent | null>(null);
   const hasReview = review && reviewed === null;
-  const { controller, attempt } = useFormOf(request.form(), {
+  const compiled = request.form();
+  const { controller, attempt } = useFormOf(compiled, {
     draft: queue.draft(entry.id),
     onDraftChange(draft) {
       queue.keepDraft(entry.id, draft);
@@ -49,7 +50,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
       return pressGuard.restart();
     },
   });
-  const { model } = controller;
+  const { model } = compiled;
   const actions: ActionsContextValue = {
     status: answer.status,
     pressGuard,
@@ -61,6 +62,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
     retry: () => (isAccept(answer.last()) ? controller.send() : answer.retry()),
     isDirty: controller.isDirty,
   };
+  const onKeyDown = useFormKeys(model, actions);
   const idPrefix = useId();
   const [pointer] = useState(createPointerWatch);
   const form = useMemo(
@@ -81,7 +83,20 @@ export function AnsweringForm(props: AnsweringFormProps) {
         <LockedContext.Provider value={isSettled(answer.status)}>
           <ReviewContext.Provider value={step}>
             <ActionsContext.Provider value={actions}>
-              <FormElement>{props.children}</FormElement>
+              {/* Without a name: many forms of one name would become landmarks. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for its controls */}
+              <form
+                noValidate
+                data-elicit-part="form"
+                aria-busy={answer.status === 'sending' || undefined}
+                onSubmit={(event) => event.preventDefault()}
+                // It would empty the boxes, and what was in them would still be sent.
+                onReset={(event) => event.preventDefault()}
+                onKeyDown={onKeyDown}
+                onPointerDown={(event) => pointer.down(event.nativeEvent)}
+              >
+                {props.children}
+              </form>
             </ActionsContext.Provider>
           </ReviewContext.Provider>
         </LockedContext.Provider>

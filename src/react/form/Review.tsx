@@ -1,5 +1,6 @@
 'use client';
 
+import { ActionButton } from '../page/ActionButton.js';
 import { createContext, useContext, useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -58,15 +59,13 @@ function Answers({ content, edit }: { content: ElicitContent; edit: () => void }
           </AnswerRow>
         ))}
       </dl>
-      <button
-        type="button"
-        data-elicit-part="action"
-        data-action="back"
-        data-variant="secondary"
-        onClick={(event) => change(controller.model.fields[0], event)}
+      <ActionButton
+        action="back"
+        variant="secondary"
+        onPress={(event) => change(controller.model.fields[0], event)}
       >
         {text('action.back')}
-      </button>
+      </ActionButton>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
+import { ActionButton } from '../page/ActionButton.js';
 import { useRef, useState } from 'react';
-import { isTail } from '../page/pressGuard.js';
 import { useMessages } from '../words/messages.js';
 import { useLife } from '../surface/life.js';
 import { useRequest } from '../surface/context.js';
@@ -56,17 +56,9 @@ function Failed() {
   return (
     <Note tone="danger">
       <p data-elicit-part="note-text">{text('state.unsupportedRequest')}</p>
-      <button
-        type="button"
-        data-elicit-part="action"
-        data-action="retry"
-        data-variant="secondary"
-        onClick={(event) => {
-          if (!isTail(event.nativeEvent)) void urlPart.fetch();
-        }}
-      >
+      <ActionButton action="retry" variant="secondary" onPress={() => void urlPart.fetch()}>
         {text('action.retrySend')}
-      </button>
+      </ActionButton>
     </Note>
   );
 }

@@ -1,12 +1,11 @@
 'use client';
 
+import { ActionButton } from '../page/ActionButton.js';
 import { useId } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
 import { isSettled, useActions } from './answer.js';
-import { isTail } from '../page/pressGuard.js';
-import { stopHeldKey } from '../page/keys.js';
 import type { ActionProps } from './actionProps.js';
 
 interface ExitProps extends Required<Pick<ActionProps, 'variant'>> {
@@ -21,23 +20,17 @@ function Exit({ action, variant, children }: ExitProps) {
   const actions = useActions('ElicitationActions');
   const helpId = useId();
   const done = isSettled(actions.status);
-  function onClick(event: MouseEvent) {
-    if (!done && !isTail(event)) actions[action]();
-  }
   return (
     <>
-      <button
-        type="button"
-        data-elicit-part="action"
-        data-action={action}
-        data-variant={variant}
-        aria-disabled={done || undefined}
+      <ActionButton
+        action={action}
+        variant={variant}
+        isResting={done}
         aria-describedby={helpId}
-        onKeyDown={stopHeldKey}
-        onClick={onClick}
+        onPress={actions[action]}
       >
         {children}
-      </button>
+      </ActionButton>
       {/* Hidden from the walk through the page too: it would be read a second time. */}
       <span hidden id={helpId}>
         {text(`action.${action}Help`, { server })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { isTail } from '../page/pressGuard.js';
+import { ActionButton } from '../page/ActionButton.js';
 import { useActions } from './answer.js';
 import { useMessages } from '../words/messages.js';
 import { useKeepFocus } from '../page/useKeepFocus.js';
@@ -22,27 +22,17 @@ export function DiscardPrompt() {
         </p>
         <p data-elicit-part="reassurance">{text('discard.body')}</p>
         <div data-elicit-part="discard">
-          <button
-            type="button"
-            ref={keep}
-            data-elicit-part="action"
-            data-action="keep"
-            data-variant="primary"
-            onClick={() => dialog?.keepEditing()}
+          <ActionButton
+            buttonRef={keep}
+            action="keep"
+            variant="primary"
+            onPress={() => dialog?.keepEditing()}
           >
             {text('discard.keep')}
-          </button>
-          <button
-            type="button"
-            data-elicit-part="action"
-            data-action="discard"
-            data-variant="secondary"
-            onClick={(event) => {
-              if (!isTail(event.nativeEvent)) cancel();
-            }}
-          >
+          </ActionButton>
+          <ActionButton action="discard" variant="secondary" onPress={cancel}>
             {text('discard.confirm')}
-          </button>
+          </ActionButton>
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 'use client';
 
+import { ActionButton } from '../page/ActionButton.js';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { isTail } from '../page/pressGuard.js';
 import type { MessageId } from '../../locales/index.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
@@ -35,19 +35,15 @@ export function Stub({ onAnswer, isElsewhere = false, children }: StubProps) {
       </p>
       {children}
       {onAnswer ? (
-        <button
-          type="button"
-          data-elicit-part="action"
-          data-action={isElsewhere ? 'go-to' : 'answer'}
-          data-variant="secondary"
+        <ActionButton
+          action={isElsewhere ? 'go-to' : 'answer'}
+          variant="secondary"
           aria-label={isElsewhere ? undefined : text('request.answerNamed', { server })}
           aria-describedby={textId}
-          onClick={(event) => {
-            if (!isTail(event.nativeEvent)) onAnswer();
-          }}
+          onPress={onAnswer}
         >
           {text(isElsewhere ? 'request.goTo' : 'request.answer')}
-        </button>
+        </ActionButton>
       ) : (
         <p data-elicit-part="reassurance">{text('action.sending')}</p>
       )}

@@ -1,9 +1,9 @@
 'use client';
 
+import { ActionButton } from '../page/ActionButton.js';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../words/messages.js';
 import type { MessagesApi } from '../words/messages.js';
-import { isTail } from '../page/pressGuard.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 
 const SECOND = 1_000;
@@ -28,17 +28,9 @@ export function Timer({ expiresAt, onMoreTime }: TimerProps) {
         {api.text('state.expiresIn', { duration: durationOf(left, api) })}
       </span>
       {onMoreTime && (
-        <button
-          type="button"
-          data-elicit-part="action"
-          data-action="more-time"
-          data-variant="quiet"
-          onClick={(event) => {
-            if (!isTail(event.nativeEvent)) onMoreTime();
-          }}
-        >
+        <ActionButton action="more-time" variant="quiet" onPress={onMoreTime}>
           {api.text('state.moreTime')}
-        </button>
+        </ActionButton>
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** How much a button stands out. */
-export type ActionVariant = 'primary' | 'secondary' | 'quiet';
+import type { ActionVariant } from '../page/ActionButton.js';
+
+export type { ActionVariant };
 
 /** Props of the three actions. */
 export interface ActionProps {

@@ -1,7 +1,7 @@
 'use client';
 
+import { ActionButton } from '../page/ActionButton.js';
 import { useEffect, useState } from 'react';
-import { isTail } from '../page/pressGuard.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { useAnnounce } from '../page/LiveRegion.js';
@@ -76,18 +76,14 @@ export function WaitingActions() {
   const isChecking = waiting.wait === 'checking';
   return (
     <>
-      <button
-        type="button"
-        data-elicit-part="action"
-        data-action="continue"
-        data-variant="primary"
-        aria-disabled={isChecking || undefined}
-        onClick={(event) => {
-          if (!isTail(event.nativeEvent)) waiting.proceed();
-        }}
+      <ActionButton
+        action="continue"
+        variant="primary"
+        isResting={isChecking}
+        onPress={() => waiting.proceed()}
       >
         {text(isChecking ? 'wait.checking' : 'wait.retry')}
-      </button>
+      </ActionButton>
       {report.verdict !== 'block' && (
         <GuardedButton
           action="reopen"
@@ -99,17 +95,9 @@ export function WaitingActions() {
           {text('wait.reopen')}
         </GuardedButton>
       )}
-      <button
-        type="button"
-        data-elicit-part="action"
-        data-action="stop"
-        data-variant="quiet"
-        onClick={(event) => {
-          if (!isTail(event.nativeEvent)) waiting.stop();
-        }}
-      >
+      <ActionButton action="stop" variant="quiet" onPress={() => waiting.stop()}>
         {text('wait.stop')}
-      </button>
+      </ActionButton>
     </>
   );
 }

@@ -36,7 +36,6 @@ test('few components stand between a prompt and its first box', () => {
     'RequestView',
     'RequestCard',
     'AnsweringForm',
-    'FormElement',
     'Fields',
     'OneField',
   ]);

@@ -1,11 +1,10 @@
 'use client';
 
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { FormModel } from '../../core/index.js';
 import { activate } from '../surface/activate.js';
-import { useActions } from '../surface/answer.js';
+import type { ActionsContextValue } from '../surface/answer.js';
 import { isComposing, isSendShortcut } from '../page/keys.js';
-import { useFormParts } from './context.js';
 import { isTyped } from './fieldMarkup.js';
 
 /** Compares names, because `instanceof` fails for a form in another window's document. */
@@ -31,12 +30,9 @@ function focusNext(form: HTMLFormElement, target: EventTarget) {
   boxes[boxes.findIndex((box) => box === target) + 1]?.focus();
 }
 
-/** The `<form>`: it never submits natively and handles the keys that send. It has no name: many forms of one name would become landmarks. */
-export function FormElement({ children }: { children?: ReactNode }) {
-  const { controller, pointer } = useFormParts('Root');
-  const actions = useActions('ElicitationForm.Root');
-
-  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+/** Handles the keys of a form: those that send, and Enter, which a browser would take for sending anywhere. */
+export function useFormKeys(model: FormModel, actions: ActionsContextValue) {
+  return (event: KeyboardEvent<HTMLFormElement>) => {
     const { target, nativeEvent: key } = event;
     if (event.defaultPrevented || key.key !== 'Enter' || isComposing(key)) return;
     const isShortcut = isSendShortcut(key);
@@ -44,22 +40,7 @@ export function FormElement({ children }: { children?: ReactNode }) {
     if (isShortcut || isElement(target, 'INPUT') || isElement(target, 'SELECT')) {
       event.preventDefault();
     }
-    if (isShortcut || isOnlyBox(controller.model, target)) activate(actions, key);
+    if (isShortcut || isOnlyBox(model, target)) activate(actions, key);
     else if (isElement(target, 'INPUT') && isTouch()) focusNext(event.currentTarget, target);
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for its controls
-    <form
-      noValidate
-      data-elicit-part="form"
-      aria-busy={actions.status === 'sending' || undefined}
-      onSubmit={(event) => event.preventDefault()}
-      // It would empty the boxes, and what was in them would still be sent.
-      onReset={(event) => event.preventDefault()}
-      onKeyDown={onKeyDown}
-      onPointerDown={(event) => pointer.down(event.nativeEvent)}
-    >
-      {children}
-    </form>
-  );
+  };
 }

@@ -1,0 +1,42 @@
+'use client';
+
+import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { isTail } from './pressGuard.js';
+import { stopHeldKey } from './keys.js';
+
+/** How much a button stands out. */
+export type ActionVariant = 'primary' | 'secondary' | 'quiet';
+
+/** Props of {@link ActionButton}. */
+export interface ActionButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
+  action: string;
+  variant: ActionVariant;
+  /** Takes presses and does nothing with them; not `disabled`, which would drop the focus. */
+  isResting?: boolean;
+  onPress: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Not `ref`, which React 18 keeps from components. */
+  buttonRef?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** A button that acts once a press: the second half of a double click, and a key that is held, do nothing. */
+export function ActionButton(props: ActionButtonProps) {
+  const { action, variant, isResting = false, onPress, buttonRef, children, ...aria } = props;
+  return (
+    <button
+      type="button"
+      ref={buttonRef}
+      data-elicit-part="action"
+      data-action={action}
+      data-variant={variant}
+      aria-disabled={isResting || undefined}
+      {...aria}
+      onKeyDown={stopHeldKey}
+      onClick={(event) => {
+        if (!isResting && !isTail(event.nativeEvent)) onPress(event);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
