@@ -38,8 +38,6 @@ export interface ItemProps {
   callbacks: ItemCallbacks;
   /** The outlet. */
   root: RefObject<HTMLElement | null>;
-  /** The conversation of the outlet. */
-  scope: string | undefined;
   isExpanded: boolean;
   /** A person asked for it. */
   isAskedFor: boolean;
