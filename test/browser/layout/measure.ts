@@ -9,7 +9,16 @@ const name = (element: Element) =>
   `${element.getAttribute('data-elicit-part') ?? element.localName} “${element.textContent.slice(0, 30)}”`;
 
 /** These scroll by themselves, or are hidden from sight on purpose. */
-const MAY_CLIP = new Set(['hidden', 'status', 'scroll', 'listbox', 'control', 'raw', 'mark']);
+const MAY_CLIP = new Set([
+  'hidden',
+  'status',
+  'scroll',
+  'listbox',
+  'control',
+  'raw',
+  'mark',
+  'message-frame',
+]);
 
 /** Elements whose content does not fit into them. */
 export function clipped(root: ParentNode): string[] {

@@ -189,9 +189,14 @@ describe('many requests of one server', () => {
     const { ask, user, results } = openChat();
     for (const key of ['a', 'b']) ask(key);
     ask('other', undefined, from('Beta'));
-    expect(screen.queryByRole('button', { name: /Decline all/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Decline \d/ })).toBeNull();
     ask('c');
-    await user.click(button('Decline all 3 requests from Acme'));
+    const all = button('Decline 3 requests from Acme');
+    expect([...screen.getByRole('region').querySelectorAll('button')].at(-1)).toBe(all);
+    await user.click(all);
+    expect(results.size).toBe(0);
+    expect(document.activeElement).toBe(button('Keep them'));
+    await user.click(button('Decline them'));
     expect(Object.fromEntries(results)).toEqual({
       a: { action: 'decline' },
       b: { action: 'decline' },
@@ -209,7 +214,10 @@ describe('more requests than a person can overlook', () => {
     expect(stubs()).toHaveLength(19);
     expect(screen.getByText('3 more requests wait behind these.')).toBeTruthy();
     expect(phases(queue).filter((phase) => phase === 'queued')).toHaveLength(3);
-    await user.click(button('Decline all 23 requests from Acme'));
+    await user.click(button('Decline 20 requests from Acme'));
+    expect(screen.getByRole('group', { name: 'Decline 20 requests from Acme?' })).toBeTruthy();
+    expect(screen.getByText('3 more, which you have not seen, are cancelled.')).toBeTruthy();
+    await user.click(button('Decline them'));
     expect([...results.values()].map(({ action }) => action)).toEqual([
       ...Array.from({ length: 20 }, () => 'decline'),
       ...Array.from({ length: 3 }, () => 'cancel'),
