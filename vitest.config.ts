@@ -151,6 +151,7 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
         ],
+        optimizeDeps,
         test: {
           ...common,
           name: 'stories',
