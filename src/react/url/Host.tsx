@@ -50,6 +50,7 @@ export function Host({ id }: { id?: string }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(
     () => (line.current ? pressGuard.mustSee(line.current) : undefined),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another address has to be seen again
     [pressGuard, subject],
   );
   const { asciiHost, labels, scheme } = report.display;
