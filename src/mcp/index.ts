@@ -33,7 +33,6 @@ export type { ElicitHandler, ElicitHandlerOptions } from './handler/index.js';
 export { runWithElicitation } from './rounds/index.js';
 export type { Attempt, MoreParams, RunOptions } from './rounds/index.js';
 export { ElicitationRunError } from './rounds/errors.js';
-export type { RunErrorCode } from './rounds/errors.js';
 export { unsupportedDialect } from './wire/dialects.js';
 export { attachElicitation } from './attach/index.js';
 export type { AttachableClient, AttachOptions, Driven } from './attach/index.js';

@@ -21,12 +21,15 @@ export function cleanLines(text: string, cap: number): string {
   const head = cut(text, cap);
   if (PRINTABLE.test(head)) return head.trim();
   const lines = cleanBreaks(head).split('\n');
-  const isEmpty = (line: string | undefined) => line === undefined || !SEEN.test(line);
   return lines
     .filter((line, i) => !isEmpty(line) || !isEmpty(lines[i - 1]))
     .map((line) => (isEmpty(line) ? '' : line))
     .join('\n')
     .trim();
+}
+
+function isEmpty(line: string | undefined): boolean {
+  return line === undefined || !SEEN.test(line);
 }
 
 function cleanBreaks(text: string): string {

@@ -17,7 +17,7 @@ export function usePressGuard(delayMs: number): PressGuard {
 }
 
 /** Re-renders its caller, a button, when the delay is over. */
-export function useIsArmed(pressGuard: PressGuard): boolean {
+function useIsArmed(pressGuard: PressGuard): boolean {
   return useSyncExternalStore(pressGuard.subscribe, pressGuard.isArmed, pressGuard.isArmed);
 }
 
