@@ -40,6 +40,9 @@ const armed = async (name: RegExp) => {
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), { timeout: 20_000 });
   return button;
 };
+// In a dialog its buttons are not within the outlet.
+const buttons = () =>
+  [...document.querySelectorAll('[data-elicit-part="actions"] [data-action]')].map(middleOf);
 const paramsOf = (id: string) => attacks.find((row) => row.id === id)?.params;
 
 describe.each([
@@ -55,11 +58,6 @@ describe.each([
         const { ask, results } = openOutlet(width, presentation);
         ask(paramsOf(id));
         await armed(accept);
-        // In a dialog its buttons are not within the outlet.
-        const buttons = () =>
-          [...document.querySelectorAll('[data-elicit-part="actions"] [data-action]')].map(
-            middleOf,
-          );
         const before = buttons();
         const decline = middleOf(screen.getByRole('button', { name: 'Decline' }));
         await moveTo(decline);
@@ -72,6 +70,15 @@ describe.each([
     );
   });
 });
+
+/** As much as lies between Confirm and Decline, so that one takes the other's place. */
+function shift(button: Element) {
+  const above = document.querySelector<HTMLElement>('#above');
+  const decline = middleOf(screen.getByRole('button', { name: 'Decline' }));
+  const by = decline.y - middleOf(button).y;
+  if (above) above.style.blockSize = `${200 + by}px`;
+  return decline;
+}
 
 describe('a button that something else has moved', () => {
   const confirm = {
@@ -92,14 +99,6 @@ describe('a button that something else has moved', () => {
     );
     const button = await armed(/^Confirm$/);
     return { button, onResult };
-  }
-  /** As much as lies between Confirm and Decline, so that one takes the other's place. */
-  function shift(button: Element) {
-    const above = document.querySelector<HTMLElement>('#above');
-    const decline = middleOf(screen.getByRole('button', { name: 'Decline' }));
-    const by = decline.y - middleOf(button).y;
-    if (above) above.style.blockSize = `${200 + by}px`;
-    return decline;
   }
 
   test('takes no press of a pointer that was there before, says so, and takes the next one', async () => {
