@@ -43,7 +43,7 @@ export function weightOf(fields: readonly Field[]): Weight {
 /** The frame with its label, and the words beside the control. */
 function frameWeight({ hint, sensitive, suggested, ...field }: Field): number {
   const hasExamples = 'examples' in field && field.examples !== undefined;
-  let elements = 4 + (sensitive ? 7 : 0) + (suggested ? 2 : 0) + (hasExamples ? 2 : 0);
+  let elements = 4 + (sensitive ? 8 : 0) + (suggested ? 2 : 0) + (hasExamples ? 2 : 0);
   if (hint !== undefined) elements += 4;
   return elements;
 }
@@ -76,7 +76,7 @@ const textWeight = {
   area: { controls: 1, elements: 2 },
   date: { controls: 1, elements: 4 },
   time: { controls: 1, elements: 4 },
-  'date-time': { controls: 2, elements: 15 },
+  'date-time': { controls: 2, elements: 18 },
   suggestions: { controls: 1, elements: 6 },
 } as const satisfies Record<string, Weight>;
 

@@ -58,7 +58,7 @@ describe.each(['F1-url-push', 'F1-dots'])('%s', (id) => {
       await page.viewport(width, height);
       ask(paramsOf(id));
       await waitFor(() => expect(host()).not.toBeNull());
-      await userEvent.click(screen.getByRole('checkbox'));
+      await userEvent.click(screen.getByText('I checked the address'));
       document.querySelector('[data-elicit-part="host"]')?.scrollIntoView();
       await waitFor(() => expect(isArmed()).toBe(true), { timeout: 20_000 });
       expect(open().textContent).toContain('xn--');
@@ -124,10 +124,16 @@ test.each([
   document.documentElement.style.fontSize = fontSize;
   const openUrl = ask({ ...plain, url: `https://${'long-label.'.repeat(15)}example.net/` });
   await waitFor(() => expect(host()).not.toBeNull());
-  host()?.scrollIntoView({ block: 'start' });
-  await new Promise(requestAnimationFrame);
-  host()?.scrollIntoView({ block: 'end' });
-  await waitFor(() => expect(isArmed()).toBe(true), { timeout: 20_000 });
+  await vi.waitFor(
+    async () => {
+      for (const block of ['start', 'end'] as const) {
+        host()?.scrollIntoView({ block });
+        for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+      }
+      expect(isArmed()).toBe(true);
+    },
+    { timeout: 20_000 },
+  );
   await userEvent.click(open());
   expect(openUrl).toHaveBeenCalledTimes(1);
 });

@@ -246,10 +246,10 @@ const url: Walk = async (look) => {
     { mode: 'url', message: 'Sign in.', url: address, elicitationId: 'e' },
     { openUrl: () => opens, onContinue },
   );
+  // Once the list of site names has come: a changed report unticks the box.
+  await waitFor(() => expect(words()).toContain('Not the same site'));
   fireEvent.click(await screen.findByRole('checkbox'));
   await waitFor(() => expect(button(/^Open/).getAttribute('aria-disabled')).toBeNull());
-  // The list of site names has come.
-  await waitFor(() => expect(words()).toContain('Not the same site'));
   look('warned');
   const copy = button(/^Copy/);
   const before = copy.textContent;

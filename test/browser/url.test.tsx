@@ -70,10 +70,8 @@ test.each([220, 2_000, 4_000])(
     }
     code.scrollTop = code.scrollHeight;
     const end = document.createRange();
-    end.setStart(
-      code.querySelector('bdi')?.lastChild ?? code,
-      url.length - code.textContent.indexOf('/start') - 1,
-    );
+    const last = code.querySelector('bdi')?.lastChild?.firstChild;
+    end.setStart(last ?? code, url.length - code.textContent.indexOf('/start') - 1);
     expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       code.getBoundingClientRect().bottom + 1,
     );

@@ -25,7 +25,7 @@ afterAll(async () => {
 /** The app that the README shows, as it stands there. */
 function appOfReadme(): string {
   const app = readSamples().find(
-    ({ name, code }) => name.startsWith('README') && /function App/.test(code),
+    ({ name, code }) => name.startsWith('README') && /export default/.test(code),
   );
   return app?.code ?? '';
 }

@@ -15,8 +15,8 @@ describe.each(both)('the %s sheet', (_, sheet) => {
   const rules = rulesOf(sheet);
   const declarations = rules.flatMap((rule) => rule.declarations);
 
-  test('costs at most 6 kB', () => {
-    expect(gzipSync(sheet, { level: 9 }).length).toBeLessThanOrEqual(6000);
+  test('costs at most 6.2 kB', () => {
+    expect(gzipSync(sheet, { level: 9 }).length).toBeLessThanOrEqual(6200);
   });
 
   test('touches nothing but the kit’s own parts', () => {

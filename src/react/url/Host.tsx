@@ -2,7 +2,7 @@
 
 import { Fragment, useEffect, useRef } from 'react';
 import type { HostLabel } from '../../core/index.js';
-import { ownElement, useMessages } from '../words/messages.js';
+import { useMessages } from '../words/messages.js';
 import { useActions } from '../surface/answer.js';
 import { useConsentParts } from './context.js';
 import { showsUnicode, splitHost, unusualPort } from '../words/site.js';
@@ -13,6 +13,8 @@ export interface HostLabelsProps {
   form: 'ascii' | 'unicode';
 }
 
+const dot = <span>.</span>;
+
 /**
  * Each label by itself, in the order of the host: as one run of text two right-to-left labels would change places,
  * and a digit would jump over its neighbour.
@@ -22,7 +24,7 @@ export function HostLabels({ labels, form }: HostLabelsProps) {
   const draw = (run: readonly HostLabel[]) =>
     run.map((label, i) => (
       <Fragment key={i}>
-        {i > 0 && ownElement('.')}
+        {i > 0 && dot}
         <bdi data-elicit-part="host-label" data-strong={label.strong || undefined}>
           {label[form]}
         </bdi>
@@ -31,9 +33,9 @@ export function HostLabels({ labels, form }: HostLabelsProps) {
   return (
     <bdi dir="ltr" translate="no">
       {draw(before)}
-      {before.length > 0 && strong.length > 0 && ownElement('.')}
+      {before.length > 0 && strong.length > 0 && dot}
       {strong.length > 0 && <strong data-elicit-part="host-strong">{draw(strong)}</strong>}
-      {after.length > 0 && ownElement('.')}
+      {after.length > 0 && dot}
       {draw(after)}
     </bdi>
   );

@@ -166,7 +166,8 @@ test('url-19 an upper-case host is found, shown and opened', () => {
 test('a host that occurs in its own path and query stands out only where it is the host', () => {
   const { container } = ask({ url: 'https://example.test/example.test?u=https://example.test' });
   const code = part(container, 'full-address');
-  expect(code?.querySelectorAll('span')).toHaveLength(1);
+  const hosts = code?.querySelectorAll('[data-elicit-part="full-address-host"]');
+  expect(hosts).toHaveLength(1);
   expect(code?.firstElementChild?.childNodes[0]?.textContent).toBe('https://');
 });
 
