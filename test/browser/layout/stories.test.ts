@@ -12,8 +12,8 @@ const stories = await allStories();
 /** Four places side by side, two of them wider than this on purpose. */
 stories.delete('theming-contact-sheet--sheet');
 
-/** Controls of other libraries have sizes of their own. */
-const isOthers = (id: string) => id.startsWith('replacing-controls-of-a-library');
+/** Controls of other libraries, and an app's own form, have sizes of their own. */
+const isOthers = (id: string) => /^(?:replacing-controls-of-a-library|form-your-own-form)/.test(id);
 
 /** Has a letter under a heap of marks, which nothing can break. */
 const UNBREAKABLE = 'states--bidi';
