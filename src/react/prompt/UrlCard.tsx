@@ -21,9 +21,10 @@ export function UrlCard(props: ConsentSectionProps) {
   const { entry } = useLife('UrlCard');
   const isWaiting = entry.phase === 'waiting';
   const hasCome = part !== undefined && part !== 'failed';
-  // An answer that is on its way, or did not arrive, is not asked for in another way.
+  // An answer that is on its way, or did not arrive, is not asked for in another way. A wait is always shown: it moves
+  // from a dialog to a card of its own, which begins with an answer that was sent.
   const [isHere, setIsHere] = useState(false);
-  if (hasCome && !isHere && entry.delivery === undefined) setIsHere(true);
+  if (hasCome && !isHere && (isWaiting || entry.delivery === undefined)) setIsHere(true);
   return (
     <FocusKeeper root={section} onLost={() => headingRef.current?.focus()}>
       {hasCome && isHere ? (
