@@ -157,4 +157,29 @@ describe('a button that something else has moved', () => {
     await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
     window.scrollTo(0, 0);
   });
+
+  test('a person’s own typing that makes an error go is no move', async () => {
+    const { userEvent } = await import('vitest/browser');
+    const onResult = vi.fn();
+    const ticket = { type: 'string', title: 'Ticket', pattern: '^[A-Z]+-[0-9]+$' };
+    const request = {
+      mode: 'form',
+      message: 'Which ticket?',
+      requestedSchema: { type: 'object', properties: { ticket }, required: ['ticket'] },
+    };
+    render(<ElicitationPrompt {...{ request, requester, onResult }} />);
+    const send = await armed(/^Send/);
+    const box = screen.getByRole('textbox', { name: /^Ticket/ });
+    await userEvent.fill(box, 'abc');
+    const at = middleOf(send);
+    await moveTo(at);
+    await pressAt(at);
+    await screen.findByRole('heading', { name: 'There is 1 problem' });
+    expect(middleOf(send)).not.toEqual(at);
+    await userEvent.fill(box, 'ABC-12');
+    await waitFor(() => expect(middleOf(send)).toEqual(at));
+    await pressAt(at);
+    const content = { ticket: 'ABC-12' };
+    await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: 'accept', content }));
+  });
 });

@@ -71,6 +71,12 @@ export function watchPlace(button: HTMLElement, steadyMs: number): Place {
     return now;
   }
 
+  function settle() {
+    seen = button.getBoundingClientRect();
+    scroll = scrollOf(button);
+    spots = [spotAt(seen, -Infinity)];
+  }
+
   const ended = new AbortController();
   const quiet = { signal: ended.signal, capture: true, passive: true };
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
@@ -92,6 +98,20 @@ export function watchPlace(button: HTMLElement, steadyMs: number): Place {
     },
     quiet,
   );
+  // Typing may make an error go or a box grow. The person saw and caused that: it is no move from outside.
+  window.addEventListener(
+    'input',
+    (event) => {
+      if (!event.isTrusted) return;
+      look();
+      const before = spots.at(-1);
+      requestAnimationFrame(() => {
+        look();
+        if (spots.at(-1) !== before && !ended.signal.aborted) settle();
+      });
+    },
+    quiet,
+  );
   const timer = setInterval(look, LOOK_EVERY_MS);
 
   return {
@@ -101,11 +121,7 @@ export function watchPlace(button: HTMLElement, steadyMs: number): Place {
       const isLong = (spots[0]?.from ?? now) <= now - steadyMs;
       return hasCome || (isLong && spots.every((spot) => contains(spot, x, y)));
     },
-    settle() {
-      seen = button.getBoundingClientRect();
-      scroll = scrollOf(button);
-      spots = [spotAt(seen, -Infinity)];
-    },
+    settle,
     stop() {
       ended.abort();
       clearInterval(timer);
