@@ -1,4 +1,4 @@
 // What a page fetches when a request needs it is there before a test begins; tests of the wait load the kit anew.
-import { dialogPart, urlPart } from '../src/react/prompt/parts.js';
+import { dialogChunk, urlChunk } from '../src/react/prompt/chunks.js';
 
-await Promise.all([dialogPart.fetch(), urlPart.fetch()]);
+await Promise.all([dialogChunk.fetch(), urlChunk.fetch()]);

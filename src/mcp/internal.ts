@@ -1,7 +1,7 @@
 // A second door, for src/react and src/relay only and not published.
-export { report, tell } from './wire/callHost.js';
+export { report, notifyHost } from './wire/callHost.js';
 export { answerTo } from './wire/result.js';
 export { isOpen } from './queue/lifecycle.js';
 export { createSingleQueue } from './queue/single.js';
 export type { SingleQueue } from './queue/single.js';
-export type { Fate } from './queue/store.js';
+export type { DeliveryReport } from './queue/store.js';

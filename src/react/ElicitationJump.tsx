@@ -7,7 +7,7 @@ import { isOpen } from '../mcp/internal.js';
 import { isOutletSurface } from './outlet/useActiveSurface.js';
 import { SurfaceRoot } from './surface/Root.js';
 import type { ColorScheme } from './surface/Root.js';
-import { useElicitationQueue } from './outlet/useElicitationQueue.js';
+import { useElicitationQueue } from './outlet/useOutletView.js';
 
 /** Props of {@link ElicitationJump}. */
 export interface ElicitationJumpProps extends Pick<MessagesProviderProps, 'messages' | 'locale'> {

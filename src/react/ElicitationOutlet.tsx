@@ -8,7 +8,7 @@ import { Requests } from './outlet/Requests.js';
 import type { SurfaceOptions } from './prompt/surfaceProps.js';
 import { LiveRegion } from './page/LiveRegion.js';
 import { usePrefetch } from './page/onDemand.js';
-import { dialogPart, urlPart } from './prompt/parts.js';
+import { dialogChunk, urlChunk } from './prompt/chunks.js';
 import { SurfaceRoot } from './surface/Root.js';
 
 /** Props of {@link ElicitationOutlet}. */
@@ -33,8 +33,8 @@ export function ElicitationOutlet(props: ElicitationOutletProps) {
   const { queue, scope, messages, locale, timeZone, ...options } = props;
   const root = useRef<HTMLDivElement>(null);
   // A person who is asked does not wait, and a page that stays open does not miss files that a later release removed.
-  usePrefetch(dialogPart);
-  usePrefetch(urlPart);
+  usePrefetch(dialogChunk);
+  usePrefetch(urlChunk);
   return (
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
       <SurfaceRoot presentation="inline" colorScheme={options.colorScheme} rootRef={root}>

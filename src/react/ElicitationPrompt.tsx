@@ -7,7 +7,7 @@ import { OneRequest } from './prompt/OneRequest.js';
 import type { ElicitationPromptProps } from './prompt/OneRequest.js';
 import { LiveRegion } from './page/LiveRegion.js';
 import { usePrefetch } from './page/onDemand.js';
-import { dialogPart, urlPart } from './prompt/parts.js';
+import { dialogChunk, urlChunk } from './prompt/chunks.js';
 import { SurfaceRoot } from './surface/Root.js';
 import { useRequestModel } from './surface/useRequestModel.js';
 
@@ -24,8 +24,8 @@ export function ElicitationPrompt(props: ElicitationPromptProps) {
   const { model, key } = useRequestModel(props.request, connectionId, props.sensitivePolicy);
   const root = useRef<HTMLDivElement>(null);
   // A person who is asked does not wait, and a page that stays open does not miss files that a later release removed.
-  usePrefetch(dialogPart);
-  usePrefetch(urlPart);
+  usePrefetch(dialogChunk);
+  usePrefetch(urlChunk);
   const shown = useLatest({ key, onResult: props.onResult });
   return (
     <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>

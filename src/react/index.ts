@@ -9,7 +9,7 @@ export { elicitationResolver, formDefaults } from './form/elicitationResolver.js
 export type { FormInput } from './form/elicitationResolver.js';
 export { ElicitationForm } from './form/index.js';
 export { useElicitationForm } from './form/useElicitationForm.js';
-export { useElicitationQueue } from './outlet/useElicitationQueue.js';
+export { useElicitationQueue } from './outlet/useOutletView.js';
 export { ElicitationReceipt } from './receipt/ElicitationReceipt.js';
 export type { OnResult } from './surface/answer.js';
 export type { HeadingLevel, Presentation } from './surface/context.js';

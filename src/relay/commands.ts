@@ -10,18 +10,18 @@ export const MOST_COMMANDS = 32;
 const CALLS_KEPT = 8;
 
 /** Why nothing was done: an HTTP status and its reason. */
-export interface Refused {
+export interface Rejection {
   status: number;
   error: WireError;
 }
 
-/** What commands need of their relay. */
+/** Options of {@link perform}. */
 export interface CommandOptions {
   who: string;
   store: RelayStore;
   /** This process. */
   process: string;
-  /** Told of accept or decline of what nobody saw, and of what is no answer. */
+  /** Called for an accept or decline of a request that was not presented, and for a result that is no answer. */
   onRefused: (row: Row) => void;
 }
 
@@ -30,17 +30,17 @@ const refused = (
   code: WireError['code'],
   message: string,
   outcome?: Outcome,
-): Refused => ({ status, error: { code, message, ...(outcome && { outcome }) } });
+): Rejection => ({ status, error: { code, message, ...(outcome && { outcome }) } });
 
 const unknown = refused(404, 'unknown', 'No such request, or it is not yours.');
 
-/** Carries out one command, or says why not. */
+/** Carries out one command. Returns why it was refused, if it was. */
 export async function perform(
   command: Command,
   options: CommandOptions,
-): Promise<Refused | undefined> {
+): Promise<Rejection | undefined> {
   const { who, store } = options;
-  let found: Refused | undefined = unknown;
+  let found: Rejection | undefined = unknown;
   await change(store, who, command.id, (row) => {
     const next = after(row, command, options);
     found = 'status' in next ? next : undefined;
@@ -55,7 +55,7 @@ function after(
   row: Row,
   command: Command,
   options: CommandOptions,
-): { row: Row | undefined } | Refused {
+): { row: Row | undefined } | Rejection {
   const isOpen = row.state === 'open';
   switch (command.type) {
     case 'present':
@@ -83,7 +83,7 @@ function answered(
   row: Row,
   { key, result }: { key: string; result: unknown },
   { process, onRefused }: CommandOptions,
-): { row: Row } | Refused {
+): { row: Row } | Rejection {
   if (row.answer?.key === key && row.outcome !== 'disconnected') return { row };
   const over = endOf(row, process);
   if (over === 'disconnected') {
@@ -110,7 +110,7 @@ function answered(
   };
 }
 
-/** How it has ended, where it has. */
+/** How the request ended; undefined while it is open. */
 function endOf(row: Row, process: string): Outcome | undefined {
   const now = Date.now();
   if (row.outcome !== undefined) return row.outcome;
@@ -119,7 +119,7 @@ function endOf(row: Row, process: string): Outcome | undefined {
   return row.expiresAt !== undefined && row.expiresAt <= now ? 'expired' : undefined;
 }
 
-/** The commands of a body; undefined where it is none. Whether a result is an answer is seen with its request. */
+/** The commands in a body; undefined if it is malformed. Results are checked later, with their request. */
 export function readCommands(body: unknown): Command[] | undefined {
   if (!isObject(body) || !Array.isArray(body.commands)) return undefined;
   const commands: unknown[] = body.commands;
@@ -146,7 +146,7 @@ function readCommand(command: unknown): Command | undefined {
   }
 }
 
-/** Keys are kept: none is endless. */
+/** Limited in length, because keys are stored. */
 function isName(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= 1000;
 }

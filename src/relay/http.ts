@@ -1,10 +1,10 @@
-// HTTP of the relay: who may ask at all, and in which form.
+// HTTP of the relay: checks of the origin, bodies and headers.
 import type { WireError } from './wire.js';
 
 /** UTF-16 units of a body; enough for 32 commands, or for one long answer. */
 const MOST_BODY = 64 * 1024;
 
-/** Thrown by what reads a request; becomes the answer. */
+/** Thrown while a request is read; becomes the response. */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: WireError['code'];

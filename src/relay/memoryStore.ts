@@ -1,14 +1,14 @@
 import type { RelayStore, Row } from './rows.js';
 
-/** How often what may go is looked for. */
-const SWEEP = 60_000;
+/** How often expired rows are removed (milliseconds). */
+const SWEEP_EVERY_MS = 60_000;
 
 interface Kept {
   row: Row;
   goesAt: number;
 }
 
-/** Rows in this process. Has no timer: what may go, goes with the next change. */
+/** Keeps rows in this process. Has no timer: expired rows are removed with the next change. */
 export function memoryStore(): RelayStore {
   const people = new Map<string, Map<string, Kept>>();
   const watchers = new Map<string, Set<{ changed: () => void }>>();
@@ -21,7 +21,7 @@ export function memoryStore(): RelayStore {
   }
 
   function sweep(now: number): void {
-    if (now - sweptAt < SWEEP) return;
+    if (now - sweptAt < SWEEP_EVERY_MS) return;
     sweptAt = now;
     for (const [who, rows] of people) {
       for (const [id, { goesAt }] of rows) if (goesAt <= now) remove(who, id);

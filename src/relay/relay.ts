@@ -1,15 +1,15 @@
-import { report, tell } from '../mcp/internal.js';
+import { report, notifyHost } from '../mcp/internal.js';
 import type { ElicitationEvent, ElicitationQueue } from '../mcp/index.js';
-import { createAsker, type Asker } from './asker.js';
+import { createSyncedQueue, type SyncedQueue } from './personQueue.js';
 import { MOST_COMMANDS, perform, readCommands, type CommandOptions } from './commands.js';
 import { checkOrigin, corsHeaders, HttpError, json, readJson } from './http.js';
 import { memoryStore } from './memoryStore.js';
-import { createPeople } from './people.js';
-import { KEPT, type RelayStore, type Row } from './rows.js';
+import { createSnapshots } from './snapshots.js';
+import { KEEP_DONE_MS, type RelayStore, type Row } from './rows.js';
 import { WIRE, type Snapshot, type WireError } from './wire.js';
 
-/** How often leases are renewed, and rows listed, in case the store's `watch` lost a change. */
-const TICK = 15_000;
+/** How often leases are renewed and rows are listed again, in case the store's `watch` missed a change. */
+const TICK_MS = 15_000;
 
 /** An event of a queue, and whose queue it is. Kinds, ids and outcomes, never values. */
 export type RelayEvent = ElicitationEvent & { who: string };
@@ -52,41 +52,41 @@ export interface ElicitationRelay {
 export function createElicitationRelay(options: RelayOptions): ElicitationRelay {
   const { store = memoryStore(), holdMs = 25_000, unattendedMs = 30 * 60_000 } = options;
   const process = crypto.randomUUID();
-  const people = createPeople({ store, process, holdMs, unattendedMs });
-  const askers = new Map<string, Asker & { listeners: number }>();
+  const snapshots = createSnapshots({ store, process, holdMs, unattendedMs });
+  const queues = new Map<string, SyncedQueue & { listeners: number }>();
   let ticking: ReturnType<typeof setInterval> | undefined;
 
   function emit(who: string, event: ElicitationEvent): void {
-    tell(() => options.onEvent?.({ ...event, who }));
+    notifyHost(() => options.onEvent?.({ ...event, who }));
   }
 
-  function askerOf(who: string) {
-    let asker = askers.get(who);
-    if (!asker) {
+  function syncedQueueOf(who: string) {
+    let synced = queues.get(who);
+    if (!synced) {
       const onEvent = (event: ElicitationEvent) => emit(who, event);
-      const made = createAsker({ who, store, process, unattendedMs, onEvent });
-      asker = { ...made, listeners: 0 };
-      askers.set(who, asker);
-      ticking ??= setInterval(tick, TICK);
+      const made = createSyncedQueue({ who, store, process, unattendedMs, onEvent });
+      synced = { ...made, listeners: 0 };
+      queues.set(who, synced);
+      ticking ??= setInterval(tick, TICK_MS);
     }
-    return asker;
+    return synced;
   }
 
   function tick(): void {
-    for (const [who, asker] of askers) {
-      if (asker.listeners === 0 && asker.isIdle(KEPT)) {
-        asker.close();
-        askers.delete(who);
-      } else asker.tick();
+    for (const [who, synced] of queues) {
+      if (synced.listeners === 0 && synced.isIdle(KEEP_DONE_MS)) {
+        synced.close();
+        queues.delete(who);
+      } else synced.tick();
     }
-    if (askers.size > 0) return;
+    if (queues.size > 0) return;
     clearInterval(ticking);
     ticking = undefined;
   }
 
-  /** Hosts keep a queue as long as they like: it finds the asker of its person each time. */
+  /** Hosts keep a queue as long as they like: each call looks up that person's current queue. */
   function queueOf(who: string): ElicitationQueue {
-    const now = () => askerOf(who).queue;
+    const now = () => syncedQueueOf(who).queue;
     return {
       ask: (...args) => now().ask(...args),
       extend: (...args) => now().extend(...args),
@@ -107,12 +107,12 @@ export function createElicitationRelay(options: RelayOptions): ElicitationRelay 
       activeSurface: () => now().activeSurface(),
       getSnapshot: () => now().getSnapshot(),
       subscribe(listener) {
-        const asker = askerOf(who);
-        asker.listeners += 1;
-        const unsubscribe = asker.queue.subscribe(listener);
+        const synced = syncedQueueOf(who);
+        synced.listeners += 1;
+        const unsubscribe = synced.queue.subscribe(listener);
         let isSubscribed = true;
         return () => {
-          if (isSubscribed) asker.listeners -= 1;
+          if (isSubscribed) synced.listeners -= 1;
           isSubscribed = false;
           unsubscribe();
         };
@@ -122,10 +122,12 @@ export function createElicitationRelay(options: RelayOptions): ElicitationRelay 
 
   async function read(who: string, request: Request): Promise<Snapshot> {
     const since = new URL(request.url).searchParams.get('since');
-    return since === null ? people.look(who) : people.hold(who, since, request.signal);
+    return since === null
+      ? snapshots.read(who)
+      : snapshots.waitForChange(who, since, request.signal);
   }
 
-  async function obey(who: string, request: Request) {
+  async function runCommands(who: string, request: Request) {
     const body = await readJson(request);
     if (Object(body).v !== WIRE) {
       throw new HttpError(400, 'version', `This backend speaks version ${WIRE}.`);
@@ -154,8 +156,8 @@ export function createElicitationRelay(options: RelayOptions): ElicitationRelay 
     }
     try {
       if (request.method === 'GET') return json(200, await read(who, request), cors);
-      const { status, ...reply } = await obey(who, request);
-      return json(status, { ...(await people.look(who)), ...reply }, cors);
+      const { status, ...reply } = await runCommands(who, request);
+      return json(status, { ...(await snapshots.read(who)), ...reply }, cors);
     } catch (error) {
       if (error instanceof HttpError) throw error;
       report(error);
@@ -190,10 +192,10 @@ export function createElicitationRelay(options: RelayOptions): ElicitationRelay 
     close() {
       clearInterval(ticking);
       ticking = undefined;
-      for (const { queue } of askers.values()) {
+      for (const { queue } of queues.values()) {
         for (const { id } of queue.getSnapshot()) queue.withdraw(id, 'disconnected');
       }
-      people.close();
+      snapshots.close();
     },
   };
 }

@@ -30,7 +30,7 @@ export interface Row extends Pick<
   state: 'open' | 'answered' | 'claimed' | 'delivered' | 'ended';
   /** The result goes as soon as it is delivered; the key stays, so that a repeated command gets the same reply. */
   answer?: { key: string; result?: ElicitResult } | undefined;
-  /** What the person wants of the process that asked, and, `done`, wanted. */
+  /** Calls by the person for the process that asked; `done` once they were made. */
   calls?: readonly (Call & { done?: true })[];
   outcome?: Outcome;
 }
@@ -56,22 +56,22 @@ export interface RelayStore {
 }
 
 /** How long the process that asked is believed to be alive. */
-export const LEASE = 60_000;
+export const LEASE_MS = 60_000;
 
 /** How long a finished request is kept, for receipts and repeated commands. */
-export const KEPT = 30 * 60_000;
+export const KEEP_DONE_MS = 30 * 60_000;
 
-/** No result was handed on yet. */
+/** Whether the result was not delivered yet. */
 export const isUndelivered = ({ state }: Pick<Row, 'state'>) =>
   state === 'open' || state === 'answered' || state === 'claimed';
 
-/** The process that asked is gone, and its connection with it. Nobody thinks so of itself. */
+/** Whether the process that asked has died, and its connection with it. Never true for this process. */
 export function isDead({ owner, outcome }: Row, process: string, now: number): boolean {
   return owner.until < now && owner.process !== process && outcome === undefined;
 }
 
-/** What becomes of a row whose process is gone. */
-export function buried(dead: Row, now: number): Row {
+/** The row of a process that has died. */
+export function disconnectedRow(dead: Row, now: number): Row {
   const { wait: _, answer, ...row } = dead;
   const isOver = !isUndelivered(row);
   return {
@@ -110,7 +110,7 @@ function phaseOf({ state, outcome, presentedAt }: Row): PendingElicitation['phas
   return presentedAt === undefined ? 'queued' : 'presented';
 }
 
-/** Equal where the page would see the same. What never changes is left out, and the lease, which a page does not see. */
+/** The version of a snapshot: equal if a page would see the same. Leaves out what never changes. */
 export function digest(entries: readonly WireEntry[]): string {
   const changing = entries.map((entry) => ({ ...entry, elicitation: 0, requester: 0 }));
   return hashOf(JSON.stringify(changing));
@@ -129,7 +129,7 @@ export function hashOf(text: string): string {
   return (a >>> 0).toString(36) + (b >>> 0).toString(36);
 }
 
-/** Thrown where a row changes faster than it can be read: the page tries again. */
+/** Thrown if a row changes faster than it can be written; the page tries again. */
 class Busy extends Error {}
 
 /** Reads a row, and writes what `next` makes of it, until nobody else wrote in between. `next` gives the same row to leave it, undefined to remove it. */
@@ -151,5 +151,5 @@ export async function change(
 /** One compare and swap. */
 export function write(store: RelayStore, row: Row, after: Row | undefined): Promise<boolean> {
   const next = after && { ...after, version: row.version + 1 };
-  return store.swap(row.who, row.id, next, row.version, after?.outcome && KEPT);
+  return store.swap(row.who, row.id, next, row.version, after?.outcome && KEEP_DONE_MS);
 }

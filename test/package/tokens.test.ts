@@ -4,7 +4,7 @@ import { PNG } from 'pngjs';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSheet } from '../../scripts/styles.mjs';
-import { COLOURS } from '../../src/react/surface/ownColours.js';
+import { COLOURS } from '../../src/react/surface/colourTokens.js';
 import { contrast } from '../contrast.js';
 import { readSamples } from '../docs/samples.js';
 import { serveBuiltApp } from '../protocol/csp/serve.js';

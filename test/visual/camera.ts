@@ -5,7 +5,7 @@ import '@fontsource-variable/noto-sans-arabic';
 import '@fontsource-variable/noto-sans-sc';
 import * as preview from '../../.storybook/preview.js';
 import { loadPublicSuffix } from '../../src/core/index.js';
-import { dialogPart, urlPart } from '../../src/react/prompt/parts.js';
+import { dialogChunk, urlChunk } from '../../src/react/prompt/chunks.js';
 import './camera.css';
 
 // Before any story is read: some of them count from now.
@@ -16,8 +16,8 @@ await Promise.all([
   loadPublicSuffix(),
   import('../../src/core/engines/pattern.js'),
   import('../../src/react/controls/Combobox.js'),
-  dialogPart.fetch(),
-  urlPart.fetch(),
+  dialogChunk.fetch(),
+  urlChunk.fetch(),
 ]);
 
 /** How a story is looked at. */

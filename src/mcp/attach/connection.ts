@@ -29,7 +29,7 @@ export interface ConnectionOptions {
 /** Sorts what goes over the wire of one connection. */
 export function openConnection(transport: Transport, options: ConnectionOptions): Connection {
   const { queue, handling, onComplete, onClose } = options;
-  const calls = createCalls((id, how) => requests.callEnded(id, how));
+  const calls = createCalls((id, outcome) => requests.callEnded(id, outcome));
   let version = options.resumed;
   let initialize: string | number | undefined;
 
@@ -37,7 +37,7 @@ export function openConnection(transport: Transport, options: ConnectionOptions)
     calls.received(message);
     switch (message.kind) {
       case 'request':
-        if (message.method === 'elicitation/create') requests.arrived(message, calls.flying());
+        if (message.method === 'elicitation/create') requests.arrived(message, calls.inFlight());
         break;
       case 'response': {
         const { protocolVersion } = message.result;
@@ -62,9 +62,9 @@ export function openConnection(transport: Transport, options: ConnectionOptions)
     if (typeof elicitationId === 'string') onComplete(elicitationId);
   }
 
-  function sent(message: Message, leaving: Promise<unknown>): void {
-    calls.sent(message, leaving);
-    if (message.kind === 'response') requests.sent(message.id, leaving);
+  function sent(message: Message, sending: Promise<unknown>): void {
+    calls.sent(message, sending);
+    if (message.kind === 'response') requests.sent(message.id, sending);
     if (message.kind === 'request' && message.method === 'initialize') {
       initialize = message.id;
       warnOfTasks(message.params);

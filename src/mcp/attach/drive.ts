@@ -1,5 +1,5 @@
 import type { ElicitationQueue } from '../queue/index.js';
-import { driveCall, type RunOptions } from '../rounds/index.js';
+import { runCall, type RunOptions } from '../rounds/index.js';
 import type { Requester } from '../wire/types.js';
 import { invoke, isV2, type AttachableClient } from './client.js';
 import type { Params } from './wire.js';
@@ -37,7 +37,7 @@ export function drive<C extends AttachableClient>(client: C, options: DriveOptio
     const at = placeOfOptions(client, args);
     const { signal, timeout, maxTotalTimeout, ...others } = Object(args[at]) as CallOptions;
     const { resetTimeoutOnProgress, onprogress, ...more } = others;
-    return driveCall(
+    return runCall(
       async (answers, attempt) => {
         const sending = {
           ...more,

@@ -1,7 +1,7 @@
 import { createElicitHandler, type ElicitHandlerOptions } from '../handler/index.js';
 import type { ElicitationQueue } from '../queue/index.js';
 import type { RunOptions } from '../rounds/index.js';
-import { guarded } from '../wire/callHost.js';
+import { callHost } from '../wire/callHost.js';
 import { elicitationCapability } from '../wire/modes.js';
 import { version as rounds } from '../wire/revisions/2026-07-28.js';
 import { invoke, versionOf, type AttachableClient } from './client.js';
@@ -58,7 +58,7 @@ export function attachElicitation<C extends AttachableClient>(
   const requesterNow = () => (typeof requester === 'function' ? requester() : requester);
 
   function withId(call: (connectionId: string) => void): void {
-    const connectionId = guarded(requesterNow)?.connectionId;
+    const connectionId = callHost(requesterNow)?.connectionId;
     if (connectionId !== undefined) call(connectionId);
   }
 

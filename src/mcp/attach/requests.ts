@@ -1,13 +1,13 @@
 import { createElicitHandler, type ElicitHandlerOptions } from '../handler/index.js';
 import type { ElicitationQueue } from '../queue/index.js';
-import { Ended, isTimeout, type End } from '../wire/abortOutcome.js';
-import { fateOf, type Fate } from '../wire/fate.js';
+import { EndReason, isTimeout, type EndOutcome } from '../wire/abortOutcome.js';
+import { deliveryFromError, type FinalDelivery } from '../wire/deliveryFromError.js';
 import { isId } from '../wire/ids.js';
 import type { AskOptions, ElicitResult, Elicitation } from '../wire/types.js';
 import type { Message, Params, Transport } from './wire.js';
 
 /** A request of the server's under way, by its JSON-RPC id. */
-interface Open {
+interface OpenRequest {
   /** Ours, in the queue. */
   entry?: string;
   readonly isForm: boolean;
@@ -15,9 +15,9 @@ interface Open {
   readonly calls: Set<string | number>;
   readonly controller: AbortController;
   /** Told what became of the answer that the SDK sends. */
-  leaving?: (fate: Fate) => void;
+  onDelivered?: (delivery: FinalDelivery) => void;
   /** The SDK has sent its one answer: the next one is sent from here. */
-  isSpent: boolean;
+  hasSdkAnswered: boolean;
 }
 
 /** The requests of one connection, in the 2025 revisions, from the wire to the queue and back. */
@@ -26,35 +26,39 @@ export function createRequests(
   options: ElicitHandlerOptions,
   send: Transport['send'],
 ) {
-  const open = new Map<string | number, Open>();
+  const open = new Map<string | number, OpenRequest>();
 
-  const entryOf = ({ entry }: Open) => queue.getSnapshot().find(({ id }) => id === entry);
+  const entryOf = ({ entry }: OpenRequest) => queue.getSnapshot().find(({ id }) => id === entry);
 
-  function end(request: Open, how: End): void {
+  function end(request: OpenRequest, outcome: EndOutcome): void {
     // A wait at a page that was opened goes on; it is the person's.
-    if (entryOf(request)?.phase !== 'waiting') request.controller.abort(new Ended(how));
+    if (entryOf(request)?.phase !== 'waiting') request.controller.abort(new EndReason(outcome));
   }
 
-  function isUnderWay(request: Open): boolean {
+  function isUnderWay(request: OpenRequest): boolean {
     const entry = entryOf(request);
     return !entry || entry.phase !== 'done' || entry.delivery === 'sending';
   }
 
   /** The SDK sends the first answer, and this listens; it sends no other one, so this does. */
-  function deliver(id: string | number, request: Open, result: ElicitResult): Promise<Fate> {
-    if (request.isSpent) return fateOfSending(send({ jsonrpc: '2.0', id, result }));
+  function deliver(
+    id: string | number,
+    request: OpenRequest,
+    result: ElicitResult,
+  ): Promise<FinalDelivery> {
+    if (request.hasSdkAnswered) return deliveryOfSending(send({ jsonrpc: '2.0', id, result }));
     return new Promise((resolve) => {
-      request.leaving = resolve;
+      request.onDelivered = resolve;
     });
   }
 
-  function ask(id: string | number, request: Open) {
+  function ask(id: string | number, request: OpenRequest) {
     return (elicitation: Elicitation, asked: AskOptions): Promise<ElicitResult> => {
       const { controller } = request;
       const { signal } = asked;
       const follow = () => {
         controller.abort(signal?.reason);
-        if (!request.isSpent) request.leaving?.('failed'); // the SDK sends no answer any more
+        if (!request.hasSdkAnswered) request.onDelivered?.('failed'); // the SDK sends no answer any more
       };
       if (signal?.aborted) follow();
       signal?.addEventListener('abort', follow, { once: true });
@@ -62,9 +66,9 @@ export function createRequests(
         ...asked,
         signal: controller.signal,
         async deliver(result) {
-          const fate = await deliver(id, request, result);
-          if (fate !== 'failed' && open.get(id) === request) open.delete(id);
-          return fate;
+          const delivery = await deliver(id, request, result);
+          if (delivery !== 'failed' && open.get(id) === request) open.delete(id);
+          return delivery;
         },
         onAsked(entry) {
           request.entry = entry;
@@ -78,19 +82,19 @@ export function createRequests(
     /** A request was seen on the wire; the SDK has not handled it yet. */
     arrived(
       { id, params }: Extract<Message, { kind: 'request' }>,
-      flying: Set<string | number>,
+      inFlight: Set<string | number>,
     ): void {
       const known = open.get(id);
       if (known && isUnderWay(known)) {
-        known.isSpent = false; // sent once more: the SDK will answer it once more
+        known.hasSdkAnswered = false; // sent once more: the SDK will answer it once more
         return;
       }
-      const calls = isOfTask(params) ? new Set<string | number>() : flying;
+      const calls = isOfTask(params) ? new Set<string | number>() : inFlight;
       open.set(id, {
         isForm: params.mode !== 'url',
         calls,
         controller: new AbortController(),
-        isSpent: false,
+        hasSdkAnswered: false,
       });
     },
     /** The SDK hands it over. */
@@ -102,42 +106,43 @@ export function createRequests(
         const own = { ...queue, ask: ask(id, known) };
         return await createElicitHandler(own, options)(request, extra);
       } finally {
-        if (!known.leaving && open.get(id) === known) open.delete(id); // nobody answered
+        if (!known.onDelivered && open.get(id) === known) open.delete(id); // nobody answered
       }
     },
     /** An answer leaves through the SDK. */
-    sent(id: string | number, leaving: Promise<unknown>): void {
+    sent(id: string | number, sending: Promise<unknown>): void {
       const request = open.get(id);
-      if (!request || request.isSpent) return;
-      request.isSpent = true;
-      void fateOfSending(leaving).then((fate) => request.leaving?.(fate));
+      if (!request || request.hasSdkAnswered) return;
+      request.hasSdkAnswered = true;
+      void deliveryOfSending(sending).then((delivery) => request.onDelivered?.(delivery));
     },
     /** The server takes it back; SDK v1 does not pass this on for id 0. */
     cancelled({ requestId, reason }: Params): void {
       const request = isId(requestId) ? open.get(requestId) : undefined;
-      request?.controller.abort(new Ended(isTimeout(reason) ? 'expired' : 'withdrawn'));
+      request?.controller.abort(new EndReason(isTimeout(reason) ? 'expired' : 'withdrawn'));
     },
-    callEnded(call: string | number, how: End): void {
+    callEnded(call: string | number, outcome: EndOutcome): void {
       for (const request of open.values()) {
         if (!request.calls.delete(call) || request.calls.size > 0) continue;
         // Without the call nobody waits for a form. A page may still be wanted, unless the person stopped the call.
-        if (request.isForm || how !== 'withdrawn') end(request, how);
+        if (request.isForm || outcome !== 'withdrawn') end(request, outcome);
       }
     },
     /** No answer can leave any more. */
     closed(): void {
-      for (const { leaving, isSpent } of open.values()) if (!isSpent) leaving?.('failed');
+      for (const { onDelivered, hasSdkAnswered } of open.values())
+        if (!hasSdkAnswered) onDelivered?.('failed');
       open.clear();
     },
   };
 }
 
-async function fateOfSending(leaving: Promise<unknown>): Promise<Fate> {
+async function deliveryOfSending(sending: Promise<unknown>): Promise<FinalDelivery> {
   try {
-    await leaving;
+    await sending;
     return 'sent';
   } catch (error) {
-    return fateOf(error);
+    return deliveryFromError(error);
   }
 }
 

@@ -10,10 +10,10 @@ export type Message =
 export type Params = Partial<Record<string, unknown>>;
 
 /** What is heard of a transport. */
-export interface Ear {
+export interface Listener {
   received: (message: Message) => void;
-  /** `leaving` settles when the transport is done with it. */
-  sent: (message: Message, leaving: Promise<unknown>) => void;
+  /** `sending` settles when the transport is done with it. */
+  sent: (message: Message, sending: Promise<unknown>) => void;
   closed: () => void;
 }
 
@@ -38,25 +38,25 @@ export function isTransport(value: unknown): value is Transport {
  * Listens to a transport that is not connected yet. Both SDKs keep what stands in `onmessage` and `onclose` when they
  * connect, and call it first; so what is heard here was not yet handled, and a close is known before any signal aborts.
  *
- * @returns sends past the ear
+ * @returns sends past the listener
  */
-export function listen(transport: Transport, ear: Ear): Transport['send'] {
+export function listen(transport: Transport, listener: Listener): Transport['send'] {
   const { onmessage, onclose } = transport;
   const send = transport.send.bind(transport);
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's transport is no EventTarget
   transport.onmessage = (...args) => {
-    ear.received(readMessage(args[0]));
+    listener.received(readMessage(args[0]));
     onmessage?.(...args);
   };
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the SDK's transport is no EventTarget
   transport.onclose = () => {
-    ear.closed();
+    listener.closed();
     onclose?.();
   };
   transport.send = (message, options) => {
-    const leaving = send(message, options);
-    ear.sent(readMessage(message), leaving);
-    return leaving;
+    const sending = send(message, options);
+    listener.sent(readMessage(message), sending);
+    return sending;
   };
   return send;
 }

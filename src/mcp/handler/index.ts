@@ -7,7 +7,7 @@ import type { ElicitationQueue } from '../queue/index.js';
 import { readElicitRequest } from '../wire/readElicitRequest.js';
 import { version as rounds } from '../wire/revisions/2026-07-28.js';
 import { isTimeout } from '../wire/abortOutcome.js';
-import { guarded } from '../wire/callHost.js';
+import { callHost } from '../wire/callHost.js';
 import { cancel } from '../wire/result.js';
 import type {
   AskOptions,
@@ -70,7 +70,7 @@ export function createElicitHandler(
   queue: ElicitationQueue,
   options: ElicitHandlerOptions,
 ): ElicitHandler {
-  const asked = new Map<string | number, string>();
+  const entryIds = new Map<string | number, string>();
 
   async function ask(elicitation: Elicitation, extraOrCtx: unknown): Promise<ElicitResult> {
     const { id, ping, ...sdk } = readSdkContext(extraOrCtx);
@@ -79,14 +79,14 @@ export function createElicitHandler(
     if (!requester) return cancel();
     const hold = holdsUrls(options, elicitation) ? holdUrl() : undefined;
     const stopPings = ping && keepAliveMs > 0 ? keepAlive(ping, keepAliveMs) : undefined;
-    let ours: string | undefined;
+    let entryId: string | undefined;
     try {
       const result = await queue.ask(elicitation, {
         ...sdk,
         ...hold?.callbacks,
-        ...deadline(options, (asking) => {
-          ours = asking;
-          if (id !== undefined) asked.set(id, asking);
+        ...deadline(options, (newId) => {
+          entryId = newId;
+          if (id !== undefined) entryIds.set(id, newId);
         }),
         requester,
       });
@@ -95,7 +95,7 @@ export function createElicitHandler(
     } finally {
       stopPings?.();
       // Parallel calls of 2026-07-28 share their keys: another one may be under it by now.
-      if (id !== undefined && asked.get(id) === ours) asked.delete(id);
+      if (id !== undefined && entryIds.get(id) === entryId) entryIds.delete(id);
     }
   }
 
@@ -106,19 +106,19 @@ export function createElicitHandler(
     return ask(read.elicitation, extraOrCtx);
   };
   const cancelled = (id: string | number, reason?: unknown) => {
-    const ours = asked.get(id);
-    if (ours !== undefined) queue.withdraw(ours, isTimeout(reason) ? 'expired' : 'withdrawn');
+    const entryId = entryIds.get(id);
+    if (entryId !== undefined) queue.withdraw(entryId, isTimeout(reason) ? 'expired' : 'withdrawn');
   };
   return Object.assign(handler, { cancelled });
 }
 
 /** Undefined, and reported, where the host's function fails: that is no error of the server's. */
 function requesterOf({ requester }: ElicitHandlerOptions): Requester | undefined {
-  return typeof requester === 'function' ? guarded(requester) : requester;
+  return typeof requester === 'function' ? callHost(requester) : requester;
 }
 
 function versionOf({ protocolVersion }: ElicitHandlerOptions): string | undefined {
-  return guarded(() => protocolVersion?.());
+  return callHost(() => protocolVersion?.());
 }
 
 /** A request without params, or one that cannot be read, has none. */

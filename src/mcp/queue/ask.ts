@@ -2,11 +2,16 @@ import { cancel } from '../wire/result.js';
 import type { AskOptions, ElicitResult, Elicitation, PendingElicitation } from '../wire/types.js';
 import { abortOutcome } from '../wire/abortOutcome.js';
 import { atTime } from './deadline.js';
-import { guarded, report, tell } from '../wire/callHost.js';
+import { callHost, report, notifyHost } from '../wire/callHost.js';
 import { readAsk } from './input.js';
-import { isOpen, type Life } from './lifecycle.js';
+import { isOpen, type Lifecycle } from './lifecycle.js';
 import type { Replays } from './replays.js';
-import { pending, type Store, type Ticket, type TicketOptions } from './store.js';
+import {
+  createDeferred,
+  type Store,
+  type StoredRequest,
+  type StoredRequestOptions,
+} from './store.js';
 
 let count = 0;
 
@@ -17,35 +22,40 @@ function countedId(): string {
 }
 
 /** How requests come in: once each, with an abort signal and a deadline. */
-export function createAsking(store: Store, life: Life, replays: Replays, newId = countedId) {
-  function followSignal(ticket: Ticket, signal: AbortSignal | undefined): void {
-    if (!signal || ticket.release.has(signal)) return;
-    const abort = () => life.withdraw(ticket, abortOutcome(signal.reason));
+export function createAsking(
+  store: Store,
+  lifecycle: Lifecycle,
+  replays: Replays,
+  newId = countedId,
+) {
+  function followSignal(request: StoredRequest, signal: AbortSignal | undefined): void {
+    if (!signal || request.release.has(signal)) return;
+    const abort = () => lifecycle.withdraw(request, abortOutcome(signal.reason));
     if (signal.aborted) return abort();
     signal.addEventListener('abort', abort);
-    ticket.release.set(signal, () => signal.removeEventListener('abort', abort));
+    request.release.set(signal, () => signal.removeEventListener('abort', abort));
   }
 
-  function followClock(ticket: Ticket, at: number | undefined): void {
-    ticket.release.get('deadline')?.();
-    ticket.release.delete('deadline');
+  function followClock(request: StoredRequest, at: number | undefined): void {
+    request.release.get('deadline')?.();
+    request.release.delete('deadline');
     if (at === undefined) return;
-    if (at <= Date.now()) return life.withdraw(ticket, 'expired');
-    ticket.release.set(
+    if (at <= Date.now()) return lifecycle.withdraw(request, 'expired');
+    request.release.set(
       'deadline',
-      atTime(at, () => life.withdraw(ticket, 'expired')),
+      atTime(at, () => lifecycle.withdraw(request, 'expired')),
     );
   }
 
-  function enter(elicitation: Elicitation, options: TicketOptions): Ticket {
-    const ticket = newTicket(newId(), elicitation, options);
-    store.add(ticket);
-    replays.remember(ticket);
-    store.emit(ticket, 'asked'); // before anything that the host may do to it
-    tell(() => options.onAsked?.(ticket.entry.id));
+  function enter(elicitation: Elicitation, options: StoredRequestOptions): StoredRequest {
+    const request = newStoredRequest(newId(), elicitation, options);
+    store.add(request);
+    replays.remember(request);
+    store.emit(request, 'asked'); // before anything that the host may do to it
+    notifyHost(() => options.onAsked?.(request.entry.id));
     store.notify();
-    if (isOpen(ticket.entry)) followClock(ticket, options.expiresAt);
-    return ticket;
+    if (isOpen(request.entry)) followClock(request, options.expiresAt);
+    return request;
   }
 
   return {
@@ -58,37 +68,41 @@ export function createAsking(store: Store, life: Life, replays: Replays, newId =
       }
       const known = replays.find(asked.elicitation, asked.options);
       if (known) store.emit(known, 'replayed');
-      const ticket = known ?? enter(asked.elicitation, asked.options);
+      const request = known ?? enter(asked.elicitation, asked.options);
       const { signal } = asked.options;
-      if (isOpen(ticket.entry)) guarded(() => followSignal(ticket, signal));
-      return ticket.promise;
+      if (isOpen(request.entry)) callHost(() => followSignal(request, signal));
+      return request.promise;
     },
     extend(id: string, expiresAt: number | undefined): void {
-      const ticket = store.get(id);
-      if (!ticket || !isOpen(ticket.entry)) return;
+      const request = store.get(id);
+      if (!request || !isOpen(request.entry)) return;
       if (expiresAt !== undefined && !Number.isFinite(expiresAt)) return; // a caller without types
-      store.patch(ticket, { expiresAt });
-      store.emit(ticket, 'extended');
+      store.patch(request, { expiresAt });
+      store.emit(request, 'extended');
       store.notify();
-      followClock(ticket, expiresAt);
+      followClock(request, expiresAt);
     },
   };
 }
 
-function newTicket(id: string, elicitation: Elicitation, options: TicketOptions): Ticket {
+function newStoredRequest(
+  id: string,
+  elicitation: Elicitation,
+  options: StoredRequestOptions,
+): StoredRequest {
   return {
-    ...pending(),
+    ...createDeferred(),
     entry: newEntry(id, elicitation, options),
     options,
     release: new Map(),
-    completedEarly: false,
+    isCompletedEarly: false,
   };
 }
 
 function newEntry(
   id: string,
   elicitation: Elicitation,
-  options: TicketOptions,
+  options: StoredRequestOptions,
 ): PendingElicitation {
   const { requester, expiresAt, position, scope, onRequestMoreTime } = options;
   return Object.freeze({

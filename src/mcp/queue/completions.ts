@@ -1,6 +1,6 @@
-import { tell } from '../wire/callHost.js';
-import { isOpen, type Life } from './lifecycle.js';
-import type { Store, Ticket } from './store.js';
+import { notifyHost } from '../wire/callHost.js';
+import { isOpen, type Lifecycle } from './lifecycle.js';
+import type { Store, StoredRequest } from './store.js';
 
 /** Completed ids that are remembered for a connection. */
 const remembered = 1000;
@@ -10,7 +10,7 @@ const remembered = 1000;
  * use one id for ever: a notice ends the oldest wait with it, and is kept for a request that is still open only if the
  * id was never completed before.
  */
-export function createCompletions(store: Store, life: Life) {
+export function createCompletions(store: Store, lifecycle: Lifecycle) {
   const completed = new Map<string, Set<string>>();
 
   /** False when it was there already. */
@@ -28,15 +28,15 @@ export function createCompletions(store: Store, life: Life) {
 
   return {
     complete(connectionId: string, elicitationId: string): void {
-      const named = store.all().filter((ticket) => isNamed(ticket, connectionId, elicitationId));
+      const named = store.all().filter((request) => isNamed(request, connectionId, elicitationId));
       const waiting = named.find(({ entry }) => entry.phase === 'waiting');
       const open = named.find(({ entry }) => isOpen(entry));
       if (waiting) {
         remember(connectionId, elicitationId);
-        life.endWait(waiting, 'completed');
-        tell(() => waiting.options.onComplete?.());
+        lifecycle.endWait(waiting, 'completed');
+        notifyHost(() => waiting.options.onComplete?.());
       } else if (open && remember(connectionId, elicitationId)) {
-        open.completedEarly = true;
+        open.isCompletedEarly = true;
       }
     },
     forget(connectionId: string): void {
@@ -45,7 +45,7 @@ export function createCompletions(store: Store, life: Life) {
   };
 }
 
-function isNamed({ entry }: Ticket, connectionId: string, elicitationId: string): boolean {
+function isNamed({ entry }: StoredRequest, connectionId: string, elicitationId: string): boolean {
   const { elicitation, requester } = entry;
   return (
     requester.connectionId === connectionId &&

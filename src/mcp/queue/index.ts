@@ -1,7 +1,7 @@
 import { createAsking } from './ask.js';
 import { createCompletions } from './completions.js';
-import { tell } from '../wire/callHost.js';
-import { createLife, isOpen } from './lifecycle.js';
+import { notifyHost } from '../wire/callHost.js';
+import { createLifecycle, isOpen } from './lifecycle.js';
 import { createReplays } from './replays.js';
 import { createStore, type ElicitationEvent } from './store.js';
 import { createSurfaces } from './surfaces.js';
@@ -109,73 +109,77 @@ export function createElicitationQueue(options: QueueOptions = {}): ElicitationQ
 }
 
 /** A number of milliseconds or entries, or what stands for one that makes no sense. */
-function amount(given: unknown, otherwise: number): number {
+function nonNegativeOr(given: unknown, otherwise: number): number {
   return typeof given === 'number' && given >= 0 ? given : otherwise;
 }
 
-/** @param repeatsCancel see `createLife` */
+/** @param repeatsCancel see `createLifecycle` */
 export function createQueue(options: QueueOptions, repeatsCancel: boolean) {
   const { onEvent, keepDone, leaveMs, newId } = Object(options) as QueueOptions;
   const store = createStore(onEvent);
-  const life = createLife(store, {
-    keepDone: amount(keepDone, 20),
+  const lifecycle = createLifecycle(store, {
+    keepDone: nonNegativeOr(keepDone, 20),
     repeatsCancel,
-    onReopen: (ticket) => {
-      if (hasLeft()) life.leave(ticket);
+    onReopen: (request) => {
+      if (hasLeft()) lifecycle.leave(request);
     },
   });
   const replays = createReplays();
-  const completions = createCompletions(store, life);
-  const { hasLeft, ...surfaces } = createSurfaces(amount(leaveMs, 1000), store.notify, () => {
-    for (const ticket of store.all()) life.leave(ticket);
-  });
-  const { enter, ...asking } = createAsking(store, life, replays, newId);
+  const completions = createCompletions(store, lifecycle);
+  const { hasLeft, ...surfaces } = createSurfaces(
+    nonNegativeOr(leaveMs, 1000),
+    store.notify,
+    () => {
+      for (const request of store.all()) lifecycle.leave(request);
+    },
+  );
+  const { enter, ...asking } = createAsking(store, lifecycle, replays, newId);
   const from = (connectionId: string) =>
     store.all().filter(({ entry }) => entry.requester.connectionId === connectionId);
 
   const queue: ElicitationQueue = {
     ...asking,
-    ...createWaiting(store, life),
+    ...createWaiting(store, lifecycle),
     ...surfaces,
     complete: (connectionId, elicitationId) => completions.complete(connectionId, elicitationId),
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,
     present(id) {
-      const ticket = store.get(id);
-      if (ticket) life.present(ticket);
+      const request = store.get(id);
+      if (request) lifecycle.present(request);
     },
     settle(id, result) {
-      const ticket = store.get(id);
-      if (ticket) life.answer(ticket, result);
+      const request = store.get(id);
+      if (request) lifecycle.answer(request, result);
     },
     withdraw(id, outcome) {
-      const ticket = store.get(id);
-      if (ticket) life.withdraw(ticket, outcome);
+      const request = store.get(id);
+      if (request) lifecycle.withdraw(request, outcome);
     },
     declineAll(connectionId) {
-      for (const ticket of from(connectionId)) {
-        life.answer(ticket, ticket.entry.phase === 'queued' ? cancel() : decline());
+      for (const request of from(connectionId)) {
+        lifecycle.answer(request, request.entry.phase === 'queued' ? cancel() : decline());
       }
     },
     closeConnection(connectionId) {
-      for (const ticket of from(connectionId)) life.withdraw(ticket, 'disconnected');
+      for (const request of from(connectionId)) lifecycle.withdraw(request, 'disconnected');
       replays.forget(connectionId);
       completions.forget(connectionId);
     },
     requestMoreTime(id) {
-      const ticket = store.get(id);
-      if (!ticket || !isOpen(ticket.entry)) return;
-      store.emit(ticket, 'more-time');
-      tell(() => ticket.options.onRequestMoreTime?.());
+      const request = store.get(id);
+      if (!request || !isOpen(request.entry)) return;
+      store.emit(request, 'more-time');
+      notifyHost(() => request.options.onRequestMoreTime?.());
     },
     keepDraft(id, draft) {
-      const ticket = store.get(id);
-      if (ticket) ticket.draft = draft;
+      const request = store.get(id);
+      if (request) request.draft = draft;
     },
     draft: (id) => store.get(id)?.draft,
     forget(id) {
-      const ticket = store.get(id);
-      if (ticket) life.forget(ticket);
+      const request = store.get(id);
+      if (request) lifecycle.forget(request);
     },
   };
   return { queue, enter };

@@ -1,176 +1,185 @@
 import { answerTo, cancel } from '../wire/result.js';
 import type { ElicitResult, Outcome, PendingElicitation } from '../wire/types.js';
-import type { End } from '../wire/abortOutcome.js';
-import { guarded, tell } from '../wire/callHost.js';
-import { pending, type Store, type Ticket } from './store.js';
+import type { EndOutcome } from '../wire/abortOutcome.js';
+import { callHost, notifyHost } from '../wire/callHost.js';
+import { createDeferred, type Store, type StoredRequest } from './store.js';
 
 /** The phases of a request, and the only place that moves it from one to the next. */
-export interface Life {
-  present(ticket: Ticket): void;
+export interface Lifecycle {
+  present(request: StoredRequest): void;
   /** A person's answer. */
-  answer(ticket: Ticket, result: unknown): void;
+  answer(request: StoredRequest, result: unknown): void;
   /** The person has gone away from what showed the request. */
-  leave(ticket: Ticket): void;
+  leave(request: StoredRequest): void;
   /** The request leaves without an answer, or a wait without an end. */
-  withdraw(ticket: Ticket, outcome: End): void;
-  endWait(ticket: Ticket, outcome: Outcome): void;
+  withdraw(request: StoredRequest, outcome: EndOutcome): void;
+  endWait(request: StoredRequest, outcome: Outcome): void;
   /** Takes a finished request away. */
-  forget(ticket: Ticket): void;
+  forget(request: StoredRequest): void;
 }
 
-const ends: ReadonlySet<Outcome> = new Set<End>(['expired', 'withdrawn', 'disconnected', 'cancel']);
+const endOutcomes: ReadonlySet<Outcome> = new Set<EndOutcome>([
+  'expired',
+  'withdrawn',
+  'disconnected',
+  'cancel',
+]);
 
 /** Not answered yet. */
 export const isOpen = ({ phase }: PendingElicitation) =>
   phase === 'queued' || phase === 'presented';
 
-interface LifeOptions {
+interface LifecycleOptions {
   keepDone: number;
   /** A cancel that did not arrive is given again, like any answer. Otherwise it lets the person go. */
   repeatsCancel: boolean;
   /** An answer did not arrive, and the request is presented again. */
-  onReopen: (ticket: Ticket) => void;
+  onReopen: (request: StoredRequest) => void;
 }
 
-export function createLife(store: Store, { keepDone, repeatsCancel, onReopen }: LifeOptions): Life {
-  const done = new Set<Ticket>(); // in the order in which they ended
+export function createLifecycle(
+  store: Store,
+  { keepDone, repeatsCancel, onReopen }: LifecycleOptions,
+): Lifecycle {
+  const done = new Set<StoredRequest>(); // in the order in which they ended
 
-  function finish(ticket: Ticket, outcome: Outcome): void {
-    store.patch(ticket, { phase: 'done', outcome, wait: undefined });
-    if (ticket.entry.delivery !== 'sending') retire(ticket);
+  function finish(request: StoredRequest, outcome: Outcome): void {
+    store.patch(request, { phase: 'done', outcome, wait: undefined });
+    if (request.entry.delivery !== 'sending') retire(request);
   }
 
   /** Nothing can happen to it any more. */
-  function retire(ticket: Ticket): void {
-    for (const undo of ticket.release.values()) undo();
-    ticket.release.clear();
-    if (store.get(ticket.entry.id) !== ticket) return;
-    done.add(ticket);
+  function retire(request: StoredRequest): void {
+    for (const undo of request.release.values()) undo();
+    request.release.clear();
+    if (store.get(request.entry.id) !== request) return;
+    done.add(request);
     for (const oldest of done) {
       if (done.size <= keepDone) break;
       drop(oldest);
     }
   }
 
-  function drop(ticket: Ticket): void {
-    done.delete(ticket);
-    store.remove(ticket.entry.id);
+  function drop(request: StoredRequest): void {
+    done.delete(request);
+    store.remove(request.entry.id);
   }
 
   function settle(
-    ticket: Ticket,
+    request: StoredRequest,
     result: ElicitResult,
     outcome: Outcome,
     delivery?: 'sending',
   ): void {
-    if (!delivery) stopClock(ticket);
-    const consented = ticket.entry.elicitation.mode === 'url' && result.action === 'accept';
-    store.patch(ticket, {
+    if (!delivery) stopClock(request);
+    const consented = request.entry.elicitation.mode === 'url' && result.action === 'accept';
+    store.patch(request, {
       settledAt: Date.now(),
       ...(delivery && { delivery }),
       consented: consented || undefined,
     });
-    if (!consented) finish(ticket, outcome);
-    else if (ticket.completedEarly) finish(ticket, 'completed');
-    else store.patch(ticket, { phase: 'waiting', wait: 'open' });
-    ticket.resolve(result);
-    store.emit(ticket, 'settled', outcome);
-    if (consented && ticket.completedEarly) completed(ticket);
+    if (!consented) finish(request, outcome);
+    else if (request.isCompletedEarly) finish(request, 'completed');
+    else store.patch(request, { phase: 'waiting', wait: 'open' });
+    request.resolve(result);
+    store.emit(request, 'settled', outcome);
+    if (consented && request.isCompletedEarly) completed(request);
     store.notify();
   }
 
   /** Gives an answer to be delivered, and follows what becomes of it. */
-  function send(ticket: Ticket, result: ElicitResult, outcome: Outcome): void {
-    const { deliver } = ticket.options;
-    if (!deliver) return settle(ticket, result, outcome);
-    settle(ticket, result, outcome, 'sending');
-    const fate = guarded(() => deliver(result));
-    if (fate === 'untold' || fate === 'failed') delivered(ticket, outcome, fate);
+  function send(request: StoredRequest, result: ElicitResult, outcome: Outcome): void {
+    const { deliver } = request.options;
+    if (!deliver) return settle(request, result, outcome);
+    settle(request, result, outcome, 'sending');
+    const reported = callHost(() => deliver(result));
+    if (reported === 'unreported' || reported === 'failed') delivered(request, outcome, reported);
     else
-      Promise.resolve(fate).then(
-        (later) => delivered(ticket, outcome, later),
-        () => delivered(ticket, outcome, 'unknown'),
+      Promise.resolve(reported).then(
+        (later) => delivered(request, outcome, later),
+        () => delivered(request, outcome, 'unknown'),
       );
   }
 
-  function delivered(ticket: Ticket, outcome: Outcome, fate: unknown): void {
-    if (store.get(ticket.entry.id) !== ticket) return retire(ticket); // it was forgotten
-    const { endedAs } = ticket;
-    const known = fate === 'sent' || fate === 'failed' ? fate : 'unknown';
-    const delivery = fate === 'untold' ? undefined : known;
-    store.patch(ticket, { delivery });
+  function delivered(request: StoredRequest, outcome: Outcome, reported: unknown): void {
+    if (store.get(request.entry.id) !== request) return retire(request); // it was forgotten
+    const { endedWhileSending } = request;
+    const normalised = reported === 'sent' || reported === 'failed' ? reported : 'unknown';
+    const delivery = reported === 'unreported' ? undefined : normalised;
+    store.patch(request, { delivery });
     const letsGo = outcome === 'left' || (outcome === 'cancel' && !repeatsCancel);
-    if (delivery === 'failed' && !letsGo && !endedAs) reopen(ticket);
-    else if (delivery === 'failed' && endedAs) finish(ticket, endedAs);
-    else if (ticket.entry.phase === 'done') retire(ticket);
+    if (delivery === 'failed' && !letsGo && !endedWhileSending) reopen(request);
+    else if (delivery === 'failed' && endedWhileSending) finish(request, endedWhileSending);
+    else if (request.entry.phase === 'done') retire(request);
     else {
-      stopClock(ticket);
-      if (endedAs && endedAs !== 'expired') stopWait(ticket, endedAs);
+      stopClock(request);
+      if (endedWhileSending && endedWhileSending !== 'expired')
+        stopWait(request, endedWhileSending);
     }
     store.notify();
   }
 
-  function reopen(ticket: Ticket): void {
-    const { outcome: _, settledAt: __, wait: ___, ...open } = ticket.entry;
-    ticket.entry = Object.freeze({ ...open, phase: 'presented' });
-    Object.assign(ticket, pending());
-    store.patch(ticket, {});
-    store.emit(ticket, 'undelivered');
-    onReopen(ticket);
+  function reopen(request: StoredRequest): void {
+    const { outcome: _, settledAt: __, wait: ___, ...open } = request.entry;
+    request.entry = Object.freeze({ ...open, phase: 'presented' });
+    Object.assign(request, createDeferred());
+    store.patch(request, {});
+    store.emit(request, 'undelivered');
+    onReopen(request);
   }
 
-  function stopWait(ticket: Ticket, outcome: Outcome): void {
-    endWait(ticket, outcome);
-    tell(() => ticket.options.onStop?.());
+  function stopWait(request: StoredRequest, outcome: Outcome): void {
+    endWait(request, outcome);
+    notifyHost(() => request.options.onStop?.());
   }
 
-  function completed(ticket: Ticket): void {
-    store.emit(ticket, 'ended', 'completed');
-    tell(() => ticket.options.onComplete?.());
+  function completed(request: StoredRequest): void {
+    store.emit(request, 'ended', 'completed');
+    notifyHost(() => request.options.onComplete?.());
   }
 
-  function endWait(ticket: Ticket, outcome: Outcome): void {
-    if (ticket.entry.phase !== 'waiting') return;
-    finish(ticket, outcome);
-    store.emit(ticket, 'ended', outcome);
+  function endWait(request: StoredRequest, outcome: Outcome): void {
+    if (request.entry.phase !== 'waiting') return;
+    finish(request, outcome);
+    store.emit(request, 'ended', outcome);
     store.notify();
   }
 
   return {
     endWait,
-    present(ticket) {
-      if (ticket.entry.phase !== 'queued') return;
-      store.patch(ticket, { phase: 'presented', presentedAt: Date.now() });
-      store.emit(ticket, 'presented');
+    present(request) {
+      if (request.entry.phase !== 'queued') return;
+      store.patch(request, { phase: 'presented', presentedAt: Date.now() });
+      store.emit(request, 'presented');
       store.notify();
     },
-    answer(ticket, result) {
-      const { elicitation, phase } = ticket.entry;
-      if (!isOpen(ticket.entry)) return;
+    answer(request, result) {
+      const { elicitation, phase } = request.entry;
+      if (!isOpen(request.entry)) return;
       const answer = answerTo(elicitation, result);
       const isBlind = phase === 'queued' && answer?.action !== 'cancel';
       // A result must never claim that a person chose what no person saw.
-      if (!answer || isBlind) store.emit(ticket, 'refused');
-      else send(ticket, answer, answer.action);
+      if (!answer || isBlind) store.emit(request, 'refused');
+      else send(request, answer, answer.action);
     },
-    leave(ticket) {
-      if (ticket.entry.phase === 'presented') send(ticket, cancel(), 'left');
+    leave(request) {
+      if (request.entry.phase === 'presented') send(request, cancel(), 'left');
     },
-    withdraw(ticket, given) {
-      const outcome = ends.has(given) ? given : 'withdrawn'; // a caller without types
-      if (isOpen(ticket.entry)) settle(ticket, cancel(), outcome);
-      else if (ticket.entry.delivery === 'sending') ticket.endedAs ??= outcome;
-      else if (ticket.entry.phase === 'waiting') stopWait(ticket, outcome);
+    withdraw(request, given) {
+      const outcome = endOutcomes.has(given) ? given : 'withdrawn'; // a caller without types
+      if (isOpen(request.entry)) settle(request, cancel(), outcome);
+      else if (request.entry.delivery === 'sending') request.endedWhileSending ??= outcome;
+      else if (request.entry.phase === 'waiting') stopWait(request, outcome);
     },
-    forget(ticket) {
-      if (ticket.entry.phase !== 'done') return;
-      drop(ticket);
+    forget(request) {
+      if (request.entry.phase !== 'done') return;
+      drop(request);
       store.notify();
     },
   };
 }
 
-function stopClock(ticket: Ticket): void {
-  ticket.release.get('deadline')?.();
-  ticket.release.delete('deadline');
+function stopClock(request: StoredRequest): void {
+  request.release.get('deadline')?.();
+  request.release.delete('deadline');
 }

@@ -1,9 +1,9 @@
 import type { AskOptions, Elicitation, Requester } from '../wire/types.js';
 import { isOpen } from './lifecycle.js';
-import type { Ticket } from './store.js';
+import type { StoredRequest } from './store.js';
 
 interface Asked {
-  ticket: Ticket;
+  request: StoredRequest;
   elicitation: Elicitation;
   requester: Requester;
 }
@@ -22,23 +22,23 @@ const repeatMs = 60_000;
 export function createReplays() {
   const connections = new Map<string, Map<string, Asked>>();
   return {
-    find(elicitation: Elicitation, options: AskOptions): Ticket | undefined {
+    find(elicitation: Elicitation, options: AskOptions): StoredRequest | undefined {
       const asked = connections.get(options.requester.connectionId)?.get(keyOf(options));
-      if (!asked || !canRepeat(asked.ticket)) return undefined;
+      if (!asked || !canRepeat(asked.request)) return undefined;
       const isSame =
         same(asked.elicitation, elicitation) && same(asked.requester, options.requester);
-      return isSame ? asked.ticket : undefined;
+      return isSame ? asked.request : undefined;
     },
-    remember(ticket: Ticket): void {
-      const { requester, requestId } = ticket.options;
+    remember(request: StoredRequest): void {
+      const { requester, requestId } = request.options;
       if (requestId === undefined) return;
       const asked = connections.get(requester.connectionId) ?? new Map<string, Asked>();
       connections.set(requester.connectionId, asked);
-      const key = keyOf(ticket.options);
+      const key = keyOf(request.options);
       asked.delete(key); // the newest goes last
-      const { elicitation } = ticket.entry;
-      asked.set(key, { ticket, elicitation, requester: ticket.entry.requester });
-      for (const [oldest, { ticket: old }] of asked) {
+      const { elicitation } = request.entry;
+      asked.set(key, { request, elicitation, requester: request.entry.requester });
+      for (const [oldest, { request: old }] of asked) {
         if (asked.size <= remembered) break;
         if (!isOpen(old.entry)) asked.delete(oldest);
       }
@@ -57,7 +57,7 @@ function keyOf({ sessionId, requestId }: Pick<AskOptions, 'sessionId' | 'request
   return JSON.stringify([sessionId, requestId]);
 }
 
-function canRepeat({ entry, options }: Ticket): boolean {
+function canRepeat({ entry, options }: StoredRequest): boolean {
   if (isOpen(entry) || entry.delivery === 'sending') return true;
   const { settledAt = 0 } = entry;
   return options.sessionId !== undefined && Date.now() - settledAt < repeatMs;

@@ -1,5 +1,5 @@
 import { createQueue, type PersonQueue } from './index.js';
-import type { TicketOptions } from './store.js';
+import type { StoredRequestOptions } from './store.js';
 import type { Elicitation, PendingElicitation } from '../wire/types.js';
 
 /** A queue of one request, which is on the screen from the beginning. */
@@ -8,12 +8,15 @@ export interface SingleQueue extends PersonQueue {
 }
 
 /**
- * The life of a request that is drawn by itself: the same as in a queue of many, but whoever draws it is told its
+ * The lifecycle of a request that is drawn by itself: the same as in a queue of many, but whoever draws it is told its
  * answer, and leaving it counts at once.
  */
-export function createSingleQueue(elicitation: Elicitation, options: TicketOptions): SingleQueue {
+export function createSingleQueue(
+  elicitation: Elicitation,
+  options: StoredRequestOptions,
+): SingleQueue {
   const { queue, enter } = createQueue({ leaveMs: 0 }, true);
-  const ticket = enter(elicitation, options);
-  queue.present(ticket.entry.id);
-  return { ...queue, entry: () => ticket.entry };
+  const request = enter(elicitation, options);
+  queue.present(request.entry.id);
+  return { ...queue, entry: () => request.entry };
 }

@@ -5,7 +5,7 @@ import type {
   Outcome,
   PendingElicitation,
 } from '../wire/types.js';
-import { tell } from '../wire/callHost.js';
+import { notifyHost } from '../wire/callHost.js';
 
 /** For an audit log: kinds, ids and outcomes, never values. `at` is epoch milliseconds. */
 export interface ElicitationEvent {
@@ -33,31 +33,31 @@ export interface ElicitationEvent {
 }
 
 /** Of the options of `ask`; a request that is asked by itself may also know its fate at once, or never. */
-export interface TicketOptions extends Omit<AskOptions, 'deliver'> {
-  deliver?: (result: ElicitResult) => Fate | Promise<Fate>;
+export interface StoredRequestOptions extends Omit<AskOptions, 'deliver'> {
+  deliver?: (result: ElicitResult) => DeliveryReport | Promise<DeliveryReport>;
 }
 
-/** What became of an answer; `untold` where nobody can tell. */
-export type Fate = Exclude<Delivery, 'sending'> | 'untold';
+/** What became of an answer; `unreported` where nobody can tell. */
+export type DeliveryReport = Exclude<Delivery, 'sending'> | 'unreported';
 
-/** One request and what hangs on it. Only `life.ts` writes its phase. */
-export interface Ticket {
+/** One request and what hangs on it. Only `lifecycle.ts` writes its phase. */
+export interface StoredRequest {
   entry: PendingElicitation;
-  readonly options: TicketOptions;
+  readonly options: StoredRequestOptions;
   promise: Promise<ElicitResult>;
   resolve: (result: ElicitResult) => void;
   draft?: unknown;
   /** How it ended while an answer was on its way; counts if that did not arrive. */
-  endedAs?: Outcome;
+  endedWhileSending?: Outcome;
   /** The completion notice came before the accept. */
-  completedEarly: boolean;
+  isCompletedEarly: boolean;
   /** Undoes the deadline and the abort listeners. */
   readonly release: Map<'deadline' | AbortSignal, () => void>;
 }
 
 /** A promise of an answer. */
-export function pending(): Pick<Ticket, 'promise' | 'resolve'> {
-  let resolve: Ticket['resolve'] | undefined;
+export function createDeferred(): Pick<StoredRequest, 'promise' | 'resolve'> {
+  let resolve: StoredRequest['resolve'] | undefined;
   const promise = new Promise<ElicitResult>((done) => {
     resolve = done;
   });
@@ -66,41 +66,41 @@ export function pending(): Pick<Ticket, 'promise' | 'resolve'> {
 
 /** The requests in the order in which they came, and those who look at them. */
 export interface Store {
-  add: (ticket: Ticket) => void;
-  get: (id: string) => Ticket | undefined;
-  all: () => Ticket[];
+  add: (request: StoredRequest) => void;
+  get: (id: string) => StoredRequest | undefined;
+  all: () => StoredRequest[];
   remove: (id: string) => void;
   /** Replaces the entry; `emit` or `notify` tells the world. */
-  patch: (ticket: Ticket, patch: Partial<PendingElicitation>) => void;
-  emit: (ticket: Ticket, type: ElicitationEvent['type'], outcome?: Outcome) => void;
+  patch: (request: StoredRequest, patch: Partial<PendingElicitation>) => void;
+  emit: (request: StoredRequest, type: ElicitationEvent['type'], outcome?: Outcome) => void;
   notify: () => void;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => readonly PendingElicitation[];
 }
 
 export function createStore(onEvent?: (event: ElicitationEvent) => void): Store {
-  const tickets = new Map<string, Ticket>();
+  const requests = new Map<string, StoredRequest>();
   const listeners = new Set<{ call: () => void }>();
   let snapshot: readonly PendingElicitation[] | undefined;
-  const stale = () => {
+  const invalidate = () => {
     snapshot = undefined;
   };
   return {
-    add(ticket) {
-      tickets.set(ticket.entry.id, ticket);
-      stale();
+    add(request) {
+      requests.set(request.entry.id, request);
+      invalidate();
     },
-    get: (id) => tickets.get(id),
-    all: () => [...tickets.values()],
+    get: (id) => requests.get(id),
+    all: () => [...requests.values()],
     remove(id) {
-      if (tickets.delete(id)) stale();
+      if (requests.delete(id)) invalidate();
     },
-    patch(ticket, patch) {
-      ticket.entry = Object.freeze({ ...ticket.entry, ...patch });
-      stale();
+    patch(request, patch) {
+      request.entry = Object.freeze({ ...request.entry, ...patch });
+      invalidate();
     },
-    emit(ticket, type, outcome) {
-      const { id, requester } = ticket.entry;
+    emit(request, type, outcome) {
+      const { id, requester } = request.entry;
       const event: ElicitationEvent = {
         type,
         id,
@@ -108,10 +108,10 @@ export function createStore(onEvent?: (event: ElicitationEvent) => void): Store 
         at: Date.now(),
       };
       if (outcome !== undefined) event.outcome = outcome;
-      tell(() => onEvent?.(event));
+      notifyHost(() => onEvent?.(event));
     },
     notify() {
-      for (const { call } of Array.from(listeners)) tell(call);
+      for (const { call } of Array.from(listeners)) notifyHost(call);
     },
     subscribe(call) {
       if (typeof call !== 'function') return () => {};
@@ -122,6 +122,7 @@ export function createStore(onEvent?: (event: ElicitationEvent) => void): Store 
       };
     },
     // The same array until something changes: useSyncExternalStore compares by identity.
-    getSnapshot: () => (snapshot ??= Object.freeze([...tickets.values()].map((t) => t.entry))),
+    getSnapshot: () =>
+      (snapshot ??= Object.freeze([...requests.values()].map(({ entry }) => entry))),
   };
 }

@@ -1,48 +1,49 @@
-import { guarded, tell } from '../wire/callHost.js';
-import type { Life } from './lifecycle.js';
-import type { Store, Ticket } from './store.js';
+import { callHost, notifyHost } from '../wire/callHost.js';
+import type { Lifecycle } from './lifecycle.js';
+import type { Store, StoredRequest } from './store.js';
 
 /** What happens to a URL request after it was accepted: the flow goes on elsewhere, and ends here by notice or by hand. */
-export function createWaiting(store: Store, life: Life) {
+export function createWaiting(store: Store, lifecycle: Lifecycle) {
   const waiting = (id: string) => {
-    const ticket = store.get(id);
-    return ticket?.entry.phase === 'waiting' ? ticket : undefined;
+    const request = store.get(id);
+    return request?.entry.phase === 'waiting' ? request : undefined;
   };
 
-  function show(ticket: Ticket, wait: 'checking' | 'not-yet'): void {
-    if (ticket.entry.phase !== 'waiting') return; // it ended meanwhile
-    store.patch(ticket, { wait });
-    store.emit(ticket, wait === 'checking' ? 'continued' : 'not-yet');
+  function show(request: StoredRequest, wait: 'checking' | 'not-yet'): void {
+    if (request.entry.phase !== 'waiting') return; // it ended meanwhile
+    store.patch(request, { wait });
+    store.emit(request, wait === 'checking' ? 'continued' : 'not-yet');
     store.notify();
   }
 
-  function check(ticket: Ticket, asked: Promise<unknown>): void {
-    show(ticket, 'checking');
+  function check(request: StoredRequest, asked: Promise<unknown>): void {
+    show(request, 'checking');
     asked.then(
-      (answer) => (answer === 'not-yet' ? show(ticket, answer) : life.endWait(ticket, 'completed')),
-      () => show(ticket, 'not-yet'),
+      (answer) =>
+        answer === 'not-yet' ? show(request, answer) : lifecycle.endWait(request, 'completed'),
+      () => show(request, 'not-yet'),
     );
   }
 
   return {
     continueWaiting(id: string): void {
-      const ticket = waiting(id);
-      if (!ticket || ticket.entry.wait === 'checking') return;
-      const asked = guarded(() => ticket.options.onContinue?.());
-      if (asked !== undefined) return check(ticket, Promise.resolve(asked));
-      store.emit(ticket, 'continued');
-      life.endWait(ticket, 'accept');
+      const request = waiting(id);
+      if (!request || request.entry.wait === 'checking') return;
+      const asked = callHost(() => request.options.onContinue?.());
+      if (asked !== undefined) return check(request, Promise.resolve(asked));
+      store.emit(request, 'continued');
+      lifecycle.endWait(request, 'accept');
     },
     stopWaiting(id: string): void {
-      const ticket = waiting(id);
-      if (!ticket) return;
-      store.emit(ticket, 'stopped');
-      life.endWait(ticket, 'accept');
-      tell(() => ticket.options.onStop?.());
+      const request = waiting(id);
+      if (!request) return;
+      store.emit(request, 'stopped');
+      lifecycle.endWait(request, 'accept');
+      notifyHost(() => request.options.onStop?.());
     },
     finishWaiting(id: string): void {
-      const ticket = waiting(id);
-      if (ticket) life.endWait(ticket, 'completed');
+      const request = waiting(id);
+      if (request) lifecycle.endWait(request, 'completed');
     },
   };
 }

@@ -18,7 +18,7 @@ export async function answerRound(
   if (entries.length > 0) {
     return { inputResponses: await answerEntries(entries, run, cause), ...state };
   }
-  run.spend(cause);
+  run.countRound(cause);
   await run.pause(pauseMs);
   return state;
 }
@@ -29,19 +29,24 @@ async function answerEntries(
   cause: unknown,
 ): Promise<Record<string, unknown>> {
   const entries = readRound(requests, run, cause);
-  const questions = entries.flatMap((entry) => (entry.kind === 'question' ? [entry.question] : []));
-  const repeated = run.visits.match(questions);
-  const fresh = questions.filter((question) => !repeated.has(question));
-  if (repeated.size < entries.length) run.spend(cause); // waiting for a person costs nothing
+  const elicitations = entries.flatMap((entry) =>
+    entry.kind === 'elicitation' ? [entry.elicitation] : [],
+  );
+  const repeated = run.visits.match(elicitations);
+  const fresh = elicitations.filter((elicitation) => !repeated.has(elicitation));
+  if (repeated.size < entries.length) run.countRound(cause); // waiting for a person costs nothing
 
-  const ask = async (question: Elicitation): Promise<ElicitResult> => {
-    const visit = repeated.get(question);
-    if (!visit) return (await run.ask(question, fresh, true)).result;
-    return (await run.visits.again(visit)) === 'stopped' ? cancel() : accept();
+  const ask = async (elicitation: Elicitation): Promise<ElicitResult> => {
+    const visit = repeated.get(elicitation);
+    if (!visit) return (await run.ask(elicitation, fresh, true)).result;
+    return (await run.visits.waitAgain(visit)) === 'stopped' ? cancel() : accept();
   };
   const answers = entries.map(async (entry) => {
     const { key } = entry;
-    return [key, await (entry.kind === 'question' ? ask(entry.question) : entry.handle())] as const;
+    return [
+      key,
+      await (entry.kind === 'elicitation' ? ask(entry.elicitation) : entry.handle()),
+    ] as const;
   });
   return Object.fromEntries(await Promise.all(answers));
 }

@@ -19,7 +19,7 @@ export interface Clock {
   restart: () => void;
 }
 
-/** The clock of one call. It stands still while the connection asks a person, whichever call the question belongs to. */
+/** The clock of one call. It stands still while the connection asks a person, whichever call the elicitation belongs to. */
 export function createClock(queue: ElicitationQueue, connectionId: string, limits: Limits): Clock {
   const left = { ...limits };
   let since: number | undefined;

@@ -1,5 +1,5 @@
 import type { InnerOptions, Progress } from './attempt.js';
-import { drive } from './loop.js';
+import { runToCompletion } from './loop.js';
 import type { Completed } from './loop.js';
 import { openRun } from './openRun.js';
 import type { Attempt, MoreParams, RunOptions } from './types.js';
@@ -10,7 +10,7 @@ export type { Attempt, MoreParams, RunOptions };
  * Makes a call that may want a person on the way, and goes on until it is complete: rounds of `input_required`
  * (2026-07-28) and the error -32042 (2025-11-25). For `tools/call`, `prompts/get` and `resources/read` alike.
  *
- * All questions of a round are asked, "1 of n", and answered under the same keys; declined and cancelled ones too. A URL
+ * All elicitations of a round are asked, "1 of n", and answered under the same keys; declined and cancelled ones too. A URL
  * is accepted at consent; when the server asks for the same URL again, the person's "I'm done" is awaited before the next
  * attempt, and answered "not yet" if it was too early. With -32042, which takes no answers, all URLs must be accepted and
  * finished. Nothing is shared between two runs.
@@ -35,17 +35,17 @@ export async function runWithElicitation<T>(
   send: (more: MoreParams, attempt: Attempt) => Promise<T>,
   options: RunOptions,
 ): Promise<Completed<T>> {
-  return driveCall(send, options);
+  return runCall(send, options);
 }
 
 /** The same, for callers in this package: `send` can tell of the server's progress. */
-export async function driveCall<T>(
+export async function runCall<T>(
   send: (more: MoreParams, attempt: Progress) => Promise<T>,
   options: InnerOptions,
 ): Promise<Completed<T>> {
   const run = openRun(options);
   try {
-    const result = await drive(send, run);
+    const result = await runToCompletion(send, run);
     run.close();
     return result;
   } catch (error) {

@@ -17,7 +17,7 @@ type Reply<T> =
   | { kind: 'urls-required'; items: unknown[]; cause: unknown };
 
 /** Attempt, answer, attempt again. */
-export async function drive<T>(
+export async function runToCompletion<T>(
   send: (more: MoreParams, attempt: Progress) => Promise<T>,
   run: Run,
 ): Promise<Completed<T>> {
@@ -46,7 +46,7 @@ async function attempt<T>(
   run: Run,
 ): Promise<Reply<T>> {
   for (;;) {
-    run.visits.attempted();
+    run.visits.markUsed();
     try {
       const value = await run.orAbort(() => run.attempt((now) => send({ ...more }, now)));
       run.delivered('sent');

@@ -1,5 +1,5 @@
-import { Ended, isTimeout, type End } from '../wire/abortOutcome.js';
-import { fateOf, type Fate } from '../wire/fate.js';
+import { EndReason, isTimeout, type EndOutcome } from '../wire/abortOutcome.js';
+import { deliveryFromError, type FinalDelivery } from '../wire/deliveryFromError.js';
 import type { ElicitResult, Elicitation } from '../wire/types.js';
 import { createAttempts, type InnerOptions, type Progress } from './attempt.js';
 import { ElicitationRunError } from './errors.js';
@@ -13,7 +13,7 @@ export interface Run {
   orAbort<T>(start: () => Promise<T>): Promise<T>;
   /** Asks one of several; an accepted URL is visited from then on. */
   ask(
-    question: Elicitation,
+    elicitation: Elicitation,
     among: readonly Elicitation[],
     /** Whether the next attempt carries the answer to the server. */
     isSent: boolean,
@@ -21,10 +21,10 @@ export interface Run {
   /** Makes an attempt, within the time that the call has. */
   attempt<T>(send: (attempt: Progress) => Promise<T>): Promise<T>;
   /** What became of the answers that the last attempt carried. */
-  delivered(fate: Fate): void;
+  delivered(delivery: FinalDelivery): void;
   pause(ms: number): Promise<void>;
   /** Counts a round in which the server wants something new. @throws over the cap */
-  spend(cause: unknown): void;
+  countRound(cause: unknown): void;
   /** Ends what it still asks, in a way that fits the error, and tells what became of the last answers. */
   close(error?: unknown): void;
 }
@@ -35,27 +35,27 @@ export function openRun(options: InnerOptions): Run {
   const asked = new AbortController(); // what is asked may end otherwise than the caller's signal says
   const attempt = createAttempts(options, signal);
   const visits = createVisits(queue);
-  const leaving = new Set<(fate: Fate) => void>();
+  const awaitingDelivery = new Set<(delivery: FinalDelivery) => void>();
   const failed = new Set<unknown>(); // with which attempts failed
   let isCarried = false; // an attempt was made with the answers
   let rounds = 0;
 
-  function endOf(error: unknown): End {
+  function endOf(error: unknown): EndOutcome {
     if (options.signal?.aborted) return isTimeout(options.signal.reason) ? 'expired' : 'cancel';
     if (error instanceof ElicitationRunError) return 'cancel'; // the person declined or left what the call needs
     if (!failed.has(error)) return 'withdrawn';
     if (isTimeout(error)) return 'expired';
-    return fateOf(error) === 'sent' ? 'withdrawn' : 'disconnected';
+    return deliveryFromError(error) === 'sent' ? 'withdrawn' : 'disconnected';
   }
 
   const deliver = () =>
-    new Promise<Fate>((resolve) => {
-      leaving.add(resolve);
+    new Promise<FinalDelivery>((resolve) => {
+      awaitingDelivery.add(resolve);
     });
 
-  function delivered(fate: Fate): void {
-    for (const tell of leaving) tell(fate);
-    leaving.clear();
+  function delivered(delivery: FinalDelivery): void {
+    for (const resolve of awaitingDelivery) resolve(delivery);
+    awaitingDelivery.clear();
     isCarried = false;
   }
 
@@ -65,9 +65,9 @@ export function openRun(options: InnerOptions): Run {
     delivered,
     close(error) {
       // First, so that an answer that did not arrive is not presented again: nobody waits for another one.
-      asked.abort(new Ended(endOf(error)));
+      asked.abort(new EndReason(endOf(error)));
       abort();
-      delivered(isCarried ? fateOf(error) : 'failed');
+      delivered(isCarried ? deliveryFromError(error) : 'failed');
     },
     async orAbort(start) {
       signal.throwIfAborted();
@@ -82,23 +82,23 @@ export function openRun(options: InnerOptions): Run {
         throw error;
       }
     },
-    async ask(question, among, isSent) {
-      const position = { index: among.indexOf(question) + 1, of: among.length };
+    async ask(elicitation, among, isSent) {
+      const position = { index: among.indexOf(elicitation) + 1, of: among.length };
       const asking = {
         requester,
         signal: asked.signal,
         ...(among.length > 1 && { position }),
         ...(isSent && { deliver }),
       };
-      if (question.mode === 'form') return { result: await queue.ask(question, asking) };
-      const visit = visits.begin(question.url);
+      if (elicitation.mode === 'form') return { result: await queue.ask(elicitation, asking) };
+      const visit = visits.begin(elicitation.url);
       const onAsked = (id: string) => void (visit.id = id);
-      const result = await queue.ask(question, { ...asking, ...visit.callbacks, onAsked });
+      const result = await queue.ask(elicitation, { ...asking, ...visit.callbacks, onAsked });
       if (result.action !== 'accept') visits.finish(visit);
       return { result, visit };
     },
     pause: (ms) => pause(ms, signal),
-    spend(cause) {
+    countRound(cause) {
       rounds += 1;
       if (rounds <= maxRounds) return;
       throw new ElicitationRunError(

@@ -5,7 +5,7 @@ import type { Run } from './openRun.js';
 
 /** Something that the server wants, under its key. */
 type Entry =
-  | { kind: 'question'; key: string; question: Elicitation }
+  | { kind: 'elicitation'; key: string; elicitation: Elicitation }
   | { kind: 'other'; key: string; handle: () => Promise<unknown> };
 
 type Problem = { kind: 'problem'; key: string; problem: RequestProblem };
@@ -48,7 +48,7 @@ function readEntry(key: string, request: unknown, run: Run, cause: unknown): Ent
   }
   const read = readElicitRequest(params, modes);
   return read.ok
-    ? { kind: 'question', key, question: read.elicitation }
+    ? { kind: 'elicitation', key, elicitation: read.elicitation }
     : { kind: 'problem', key, problem: read.problem };
 }
 

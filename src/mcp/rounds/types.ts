@@ -20,7 +20,7 @@ export interface Attempt {
 
 /** Options of `runWithElicitation`. */
 export interface RunOptions {
-  /** Where the questions go. */
+  /** Where the elicitations go. */
   queue: ElicitationQueue;
   /** Who asks. */
   requester: Requester;

@@ -11,22 +11,22 @@ export async function visitUrls(
   run: Run,
   cause: unknown,
 ): Promise<void> {
-  const questions = readItems(items, run, cause);
-  const repeated = run.visits.match(questions);
-  const fresh = questions.filter((question) => !repeated.has(question));
-  if (fresh.length > 0) run.spend(cause);
+  const elicitations = readItems(items, run, cause);
+  const repeated = run.visits.match(elicitations);
+  const fresh = elicitations.filter((elicitation) => !repeated.has(elicitation));
+  if (fresh.length > 0) run.countRound(cause);
 
-  const visit = async (question: Elicitation): Promise<void> => {
-    const known = repeated.get(question);
-    const end = known ? await run.visits.again(known) : await ask(question);
+  const visit = async (elicitation: Elicitation): Promise<void> => {
+    const known = repeated.get(elicitation);
+    const end = known ? await run.visits.waitAgain(known) : await ask(elicitation);
     if (end === 'decline') throw stopped('declined', 'was declined', cause);
     if (end === 'cancel' || end === 'stopped') throw stopped('cancelled', 'was left', cause);
   };
-  const ask = async (question: Elicitation) => {
-    const { result, visit: begun } = await run.ask(question, fresh, false);
-    return result.action === 'accept' && begun ? begun.woken() : result.action;
+  const ask = async (elicitation: Elicitation) => {
+    const { result, visit: begun } = await run.ask(elicitation, fresh, false);
+    return result.action === 'accept' && begun ? begun.untilEnd() : result.action;
   };
-  await Promise.all(questions.map(visit));
+  await Promise.all(elicitations.map(visit));
 }
 
 /** A bad item spoils the list, for all of it is needed. */

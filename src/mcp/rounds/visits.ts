@@ -26,32 +26,34 @@ export function createVisits(queue: ElicitationQueue) {
       return visit;
     },
     finish,
-    /** Which visits these questions repeat, each at most once. The others are finished: the server went on. */
-    match(questions: readonly Elicitation[]): Map<Elicitation, Visit> {
+    /** Which visits these elicitations repeat, each at most once. The others are finished: the server went on. */
+    match(elicitations: readonly Elicitation[]): Map<Elicitation, Visit> {
       const left = new Set(visits);
       const repeated = new Map<Elicitation, Visit>();
-      for (const question of questions) {
-        const visit = [...left].find(({ url }) => question.mode === 'url' && question.url === url);
+      for (const elicitation of elicitations) {
+        const visit = [...left].find(
+          ({ url }) => elicitation.mode === 'url' && elicitation.url === url,
+        );
         if (!visit) continue;
         left.delete(visit);
-        repeated.set(question, visit);
+        repeated.set(elicitation, visit);
       }
       left.forEach(finish);
       return repeated;
     },
     /** An attempt begins: what the person has said so far is used up by it. */
-    attempted(): void {
-      for (const visit of visits) visit.attempted();
+    markUsed(): void {
+      for (const visit of visits) visit.markUsed();
     },
     /** The server wants it again. Resolves when there is reason for another attempt. */
-    async again(visit: Visit): Promise<WaitEnd> {
-      if (visit.refused()) {
+    async waitAgain(visit: Visit): Promise<WaitEnd> {
+      if (visit.reopen()) {
         throw new ElicitationRunError(
           'repeated-url',
           'The server said that a URL flow is completed, and asks for it again. Another attempt would not end that.',
         );
       }
-      const end = await visit.woken();
+      const end = await visit.untilEnd();
       if (end === 'stopped') visits.delete(visit);
       return end;
     },

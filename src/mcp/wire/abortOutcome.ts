@@ -1,22 +1,22 @@
-import { guarded } from './callHost.js';
+import { callHost } from './callHost.js';
 
 /** Who or what ended a request that got no answer. `cancel`: the person, by ending what needed the answer. */
-export type End = 'expired' | 'withdrawn' | 'disconnected' | 'cancel';
+export type EndOutcome = 'expired' | 'withdrawn' | 'disconnected' | 'cancel';
 
 /** The reason of an abort that is made in this package: it knows how the request ends. */
-export class Ended {
-  constructor(readonly outcome: End) {}
+export class EndReason {
+  constructor(readonly outcome: EndOutcome) {}
 }
 
 /** How a request ends that its asker takes back: the person is told when it was a matter of time. */
-export function abortOutcome(reason: unknown): End {
-  if (reason instanceof Ended) return reason.outcome;
+export function abortOutcome(reason: unknown): EndOutcome {
+  if (reason instanceof EndReason) return reason.outcome;
   return isTimeout(reason) ? 'expired' : 'withdrawn';
 }
 
 /** Servers and SDKs give what they have at hand: a text from the wire, an Error, a DOMException. */
 export function isTimeout(reason: unknown): boolean {
-  return (guarded(() => wordsOf(reason)) ?? []).some((word) => TIMEOUT.test(word));
+  return (callHost(() => wordsOf(reason)) ?? []).some((word) => TIMEOUT.test(word));
 }
 
 function wordsOf(reason: unknown): readonly string[] {

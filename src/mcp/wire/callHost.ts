@@ -1,5 +1,5 @@
 /** Runs a host's callback. What it throws is reported as an uncaught error would be, and stops nothing here. */
-export function guarded<T>(call: () => T): T | undefined {
+export function callHost<T>(call: () => T): T | undefined {
   try {
     return call();
   } catch (error) {
@@ -9,8 +9,8 @@ export function guarded<T>(call: () => T): T | undefined {
 }
 
 /** Calls a host's function for what it does; one that is async may fail later. */
-export function tell(call: () => unknown): void {
-  const answer = guarded(call);
+export function notifyHost(call: () => unknown): void {
+  const answer = callHost(call);
   if (typeof answer === 'object' && answer !== null) Promise.resolve(answer).catch(report);
 }
 

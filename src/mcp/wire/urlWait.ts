@@ -7,11 +7,11 @@ export type WaitEnd = 'continued' | 'completed' | 'stopped';
 export interface UrlWait {
   callbacks: Required<Pick<AskOptions, 'onContinue' | 'onComplete' | 'onStop'>>;
   /** When something happened that no attempt has used yet. */
-  woken: () => Promise<WaitEnd>;
-  /** The call is attempted: what happened so far is used up. */
-  attempted: () => void;
+  untilEnd: () => Promise<WaitEnd>;
+  /** The call is markUsed: what happened so far is used up. */
+  markUsed: () => void;
   /** The server still wants the address. True when it had itself said that the flow was completed. */
-  refused: () => boolean;
+  reopen: () => boolean;
 }
 
 export function createUrlWait(): UrlWait {
@@ -19,7 +19,7 @@ export function createUrlWait(): UrlWait {
   let used = false;
   let wake: (() => void) | undefined;
   let answerPerson: ((answer: 'not-yet') => void) | undefined;
-  const become = (end: WaitEnd) => {
+  const endWith = (end: WaitEnd) => {
     state = end;
     used = false;
     wake?.();
@@ -27,15 +27,15 @@ export function createUrlWait(): UrlWait {
   return {
     callbacks: {
       onContinue() {
-        become('continued');
+        endWith('continued');
         return new Promise((resolve) => {
           answerPerson = resolve;
         });
       },
-      onComplete: () => become('completed'),
-      onStop: () => become('stopped'),
+      onComplete: () => endWith('completed'),
+      onStop: () => endWith('stopped'),
     },
-    async woken() {
+    async untilEnd() {
       if (state === 'open') {
         await new Promise<void>((resolve) => {
           wake = resolve;
@@ -43,10 +43,10 @@ export function createUrlWait(): UrlWait {
       }
       return state === 'open' ? 'stopped' : state;
     },
-    attempted() {
+    markUsed() {
       used = true;
     },
-    refused() {
+    reopen() {
       if (!used || state === 'open') return false;
       if (state === 'completed') return true;
       if (state === 'continued') {

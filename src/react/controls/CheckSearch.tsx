@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isComposing } from '../page/keys.js';
-import { onceArrived } from '../page/focus.js';
+import { afterFocusMoved } from '../page/focus.js';
 import { CheckList, SelectedCount } from './CheckList.js';
 import { DRAWN } from '../../core/internal.js';
 import type { ControlProps } from './props.js';
@@ -29,7 +29,7 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
   useSpokenResults(query === '' ? undefined : found.length, messages);
   function onBlur(event: FocusEvent) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    onceArrived(event, () => setFirst(entry));
+    afterFocusMoved(event, () => setFirst(entry));
   }
   /** Escape takes back the search before it is a dialog's. */
   function onKeyDown(event: KeyboardEvent) {

@@ -8,7 +8,7 @@ import type { ComboboxProps } from './Combobox.js';
 
 type Change = UseComboboxStateChangeOptions<number>;
 
-/** Leaving the box chooses nothing: only Enter and a press do. */
+/** CloseBehaviour the box chooses nothing: only Enter and a press do. */
 function reduce(
   state: UseComboboxState<number>,
   { type, changes }: Change,

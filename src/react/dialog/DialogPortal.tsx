@@ -5,12 +5,12 @@ import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsInBrowser } from '../page/useBrowser.js';
 import type { ElicitationDialogProps } from './ElicitationDialog.js';
-import { hearEscapeFirst } from './escape.js';
+import { listenForEscapeFirst } from './escape.js';
 import type { DialogSurfaceProps } from './DialogSurface.js';
 import { createLayer, homeOf } from './layer.js';
 
 // When an app loads, since a modal of the host may be older than the first request.
-hearEscapeFirst();
+listenForEscapeFirst();
 
 /** Props of {@link DialogPortal}. */
 export interface DialogPortalProps extends ElicitationDialogProps {

@@ -18,7 +18,7 @@ const layers: EscapeLayer[] = [];
 let isHeld = false;
 
 /** Once, as early as can be. Does nothing on a server, and while no dialog is open. */
-export function hearEscapeFirst(): void {
+export function listenForEscapeFirst(): void {
   if (typeof window !== 'undefined') window.addEventListener('keydown', hear, true);
 }
 

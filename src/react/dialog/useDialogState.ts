@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useMemo, useRef, useState } from 'react';
-import type { DialogContextValue, Leaving } from '../surface/dialogContext.js';
+import type { DialogContextValue, CloseBehaviour } from '../surface/dialogContext.js';
 
 /** Whether the person was asked about what was typed, and what Escape and × then mean. */
 export function useDialogState(
@@ -9,23 +9,32 @@ export function useDialogState(
   describe: DialogContextValue['describe'],
   element: HTMLDialogElement | null,
 ): DialogContextValue {
-  const [isAsking, setIsAsking] = useState(false);
-  const leaving = useRef<Leaving>(null);
+  const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false);
+  const closeBehaviour = useRef<CloseBehaviour>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   return useMemo(() => {
     function dismiss() {
-      const surface = leaving.current;
+      const surface = closeBehaviour.current;
       if (!surface || surface.isSending) onOpenChange?.(false);
       // Asked already: a second Escape must not discard.
-      else if (isAsking) setIsAsking(false);
-      else if (surface.isDirty()) setIsAsking(true);
+      else if (isConfirmingDiscard) setIsConfirmingDiscard(false);
+      else if (surface.isDirty()) setIsConfirmingDiscard(true);
       else surface.cancel();
     }
-    function setLeaving(next: Leaving | null) {
-      leaving.current = next;
+    function setCloseBehaviour(next: CloseBehaviour | null) {
+      closeBehaviour.current = next;
     }
-    const keepEditing = () => setIsAsking(false);
-    return { isAsking, dismiss, keepEditing, setLeaving, headingId, headingRef, describe, element };
-  }, [isAsking, onOpenChange, headingId, describe, element]);
+    const keepEditing = () => setIsConfirmingDiscard(false);
+    return {
+      isConfirmingDiscard,
+      dismiss,
+      keepEditing,
+      setCloseBehaviour,
+      headingId,
+      headingRef,
+      describe,
+      element,
+    };
+  }, [isConfirmingDiscard, onOpenChange, headingId, describe, element]);
 }

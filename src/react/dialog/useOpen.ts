@@ -20,19 +20,19 @@ export function useOpen(isDialog: boolean, options: OpenOptions) {
   const { open, onOpenChange, isAskedFor = false } = options;
   const [own, setOwn] = useState(true);
   const [chosen, setChosen] = useState(false);
-  const [calm, setCalm] = useState<'undecided' | 'open' | 'closed'>('undecided');
+  const [ifIdle, setIfIdle] = useState<'undecided' | 'open' | 'closed'>('undecided');
   const isWanted = isDialog && (open ?? own);
   const isByHand = isAskedFor || chosen;
   useEffect(watchTyping, []);
   useEffect(() => {
     if (!isWanted || isByHand) return undefined;
-    const callOff = whenIdle(
-      () => setCalm('open'),
-      () => setCalm('closed'),
+    const cancelWait = whenIdle(
+      () => setIfIdle('open'),
+      () => setIfIdle('closed'),
     );
     return () => {
-      callOff();
-      setCalm('undecided');
+      cancelWait();
+      setIfIdle('undecided');
     };
   }, [isWanted, isByHand]);
 
@@ -47,6 +47,6 @@ export function useOpen(isDialog: boolean, options: OpenOptions) {
   function stateNow(): Openness {
     if (open === false) return 'held';
     if (!isWanted) return 'closed';
-    return isByHand ? 'open' : calm;
+    return isByHand ? 'open' : ifIdle;
   }
 }

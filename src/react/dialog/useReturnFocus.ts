@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { deepActiveElement } from '../page/focus.js';
 
 /** Where the focus goes back to, while one dialog has gone and the next may come. */
-let returning: Element | null = null;
+let focusTarget: Element | null = null;
 
 function giveFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement) || !element.isConnected) return false;
@@ -18,10 +18,10 @@ function giveFocus(element: Element): boolean {
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
-    opener.current = returning ?? deepActiveElement() ?? document.body;
-    returning = null;
+    opener.current = focusTarget ?? deepActiveElement() ?? document.body;
+    focusTarget = null;
     return () => {
-      returning = opener.current;
+      focusTarget = opener.current;
     };
   }, []);
   return {
@@ -29,8 +29,8 @@ export function useReturnFocus() {
     finish: (onClosed: ((hasReturnedFocus: boolean) => void) | undefined) => {
       const element = opener.current;
       // Another dialog stands in its place and has taken the task over.
-      if (!element || returning !== element) return;
-      returning = null;
+      if (!element || focusTarget !== element) return;
+      focusTarget = null;
       const hasReturned = giveFocus(element);
       onClosed?.(hasReturned);
     },

@@ -8,7 +8,7 @@ import type { ActionsContextValue } from '../surface/answer.js';
 import { usePressGuard } from '../page/usePressGuard.js';
 import { createBoxHandlers } from './textBox.js';
 import type { Controls } from '../controls/props.js';
-import { useLife } from '../surface/life.js';
+import { useQueuedRequest } from '../surface/queuedRequest.js';
 import { useRequest } from '../surface/context.js';
 import { useFormOf } from './useElicitationForm.js';
 import { LockedContext } from '../controls/Choice.js';
@@ -31,7 +31,7 @@ const ours: Controls = {};
 export function AnsweringForm(props: AnsweringFormProps) {
   const { acceptDelayMs = 500, controls = ours, review = false } = props;
   const { request } = useRequest('ElicitationForm.Root');
-  const { queue, entry } = useLife('ElicitationForm.Root');
+  const { queue, entry } = useQueuedRequest('ElicitationForm.Root');
   const answer = useAnswer();
   const pressGuard = usePressGuard(acceptDelayMs);
   const [reviewed, setReviewed] = useState<ElicitContent | null>(null);

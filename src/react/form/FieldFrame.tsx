@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react';
-import { onceArrived } from '../page/focus.js';
+import { afterFocusMoved } from '../page/focus.js';
 import type { FieldState } from './context.js';
 
 /** False when the whole window loses focus: the person looks something up and comes back. */
@@ -20,7 +20,7 @@ export function fieldFrame(state: FieldState, children: ReactNode) {
     'data-required': field.required ? '' : undefined,
     onBlur(event: FocusEvent) {
       if (!hasLeft(event)) return;
-      onceArrived(event, () => form.pointer.afterClick(() => form.controller.left(field)));
+      afterFocusMoved(event, () => form.pointer.afterClick(() => form.controller.left(field)));
     },
     children,
   };

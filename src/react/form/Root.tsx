@@ -7,7 +7,7 @@ import { LiveRegion } from '../page/LiveRegion.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
 import type { RequestProps } from '../surface/props.js';
 import { useRequestModel } from '../surface/useRequestModel.js';
-import { LifeContext, useSingleRequest } from '../surface/life.js';
+import { QueuedRequestContext, useSingleRequest } from '../surface/queuedRequest.js';
 import type { RequestModel } from '../../core/internal.js';
 import type { SensitivePolicy } from '../../core/internal.js';
 import { RequestHeader } from '../surface/Header.js';
@@ -46,11 +46,11 @@ export function Root(props: RootProps) {
 }
 
 function SingleForm({ model, ...props }: RootProps & { model: RequestModel }) {
-  const life = useSingleRequest(model, props.requester, props);
+  const queued = useSingleRequest(model, props.requester, props);
   return (
-    <LifeContext.Provider value={life}>
+    <QueuedRequestContext.Provider value={queued}>
       <AnsweringForm {...props} />
-    </LifeContext.Provider>
+    </QueuedRequestContext.Provider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { onceArrived } from '../page/focus.js';
+import { afterFocusMoved } from '../page/focus.js';
 import type { FormController } from './controller.js';
 import type { TextBox } from './entryStore.js';
 import type { FieldState } from './context.js';
@@ -37,7 +37,7 @@ export function createBoxHandlers(controller: FormController): BoxHandlers {
       const field = controller.fieldOf(box.name);
       if (!field) return;
       tidyVisibly(field, box);
-      onceArrived(event, () => {
+      afterFocusMoved(event, () => {
         if (box.value !== textOf(controller.entryOf(field))) controller.enter(field, box.value);
       });
     },

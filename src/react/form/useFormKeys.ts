@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 import type { FormModel } from '../../core/index.js';
-import { activate } from '../surface/activate.js';
+import { pressAccept } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
 import { isComposing, isSendShortcut } from '../page/keys.js';
 import { isTyped } from './fieldMarkup.js';
@@ -40,7 +40,7 @@ export function useFormKeys(model: FormModel, actions: ActionsContextValue) {
     if (isShortcut || isElement(target, 'INPUT') || isElement(target, 'SELECT')) {
       event.preventDefault();
     }
-    if (isShortcut || isOnlyBox(model, target)) activate(actions, key);
+    if (isShortcut || isOnlyBox(model, target)) pressAccept(actions, key);
     else if (isElement(target, 'INPUT') && isTouch()) focusNext(event.currentTarget, target);
   };
 }

@@ -6,7 +6,7 @@ import { useAnnounce } from '../page/LiveRegion.js';
 import { useMessages } from '../words/messages.js';
 
 /** A page that has just been loaded is not told what is over in a moment (milliseconds). */
-const PATIENCE = 1000;
+const GRACE_MS = 1000;
 
 /** How things are between a mirror and its backend, in one line of words; nothing where the queue is in the page, or all is well. */
 export function ConnectionLine({ queue }: { queue: PersonQueue }) {
@@ -36,12 +36,12 @@ function Line({ state }: { state: Exclude<ConnectionState, 'live'> }) {
   );
 }
 
-/** True when something has lasted for {@link PATIENCE}. */
+/** True when something has lasted for {@link GRACE_MS}. */
 function useIsLate(isWaiting: boolean): boolean {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE);
+    const timer = setTimeout(() => setIsLate(true), GRACE_MS);
     return () => {
       clearTimeout(timer);
       setIsLate(false);

@@ -5,12 +5,11 @@ import type { RefObject } from 'react';
 import type { ElicitResult, PersonQueue, PendingElicitation } from '../../core/index.js';
 import { modelOfElicitation } from '../../core/internal.js';
 import type { RequestModel } from '../../core/internal.js';
-import { Arrival } from '../prompt/Arrival.js';
 import type { SurfaceOptions } from '../prompt/surfaceProps.js';
-import { RequestView } from '../prompt/RequestView.js';
+import { ArrivalAnnouncement, RequestView } from '../prompt/RequestView.js';
 import { useStageAnnouncement } from '../prompt/useStageAnnouncement.js';
 import type { Position } from '../surface/context.js';
-import { stageOf, useLastAnswer } from '../surface/life.js';
+import { stageOf, useAnswerKeeper } from '../surface/queuedRequest.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
 import { Stub } from '../surface/Stub.js';
 import { Timer } from '../surface/Timer.js';
@@ -60,17 +59,17 @@ export const Item = memo(function Item(props: ItemProps) {
   }
   const server = serverName(entry.requester, useMessages());
   useStageAnnouncement({ entry, request, server, root, isDialog: false });
-  const last = useLastAnswer();
-  const life = useMemo(
+  const answerKeeper = useAnswerKeeper();
+  const queued = useMemo(
     () => ({
       queue,
       entry,
-      last,
+      answerKeeper,
       onAnswer: (result: ElicitResult) => callbacks.onAnswer(entry, result),
     }),
-    [queue, entry, last, callbacks],
+    [queue, entry, answerKeeper, callbacks],
   );
-  const aside = useMemo(
+  const footerExtra = useMemo(
     () => isExpanded && <Deadline entry={entry} queue={queue} />,
     [isExpanded, entry, queue],
   );
@@ -83,7 +82,7 @@ export const Item = memo(function Item(props: ItemProps) {
       ) : (
         <RequestView
           {...options}
-          {...{ request, life, aside, position, isAskedFor, onArrival }}
+          {...{ request, queued, footerExtra, position, isAskedFor, onArrival }}
           requester={entry.requester}
           onClosed={callbacks.onClosed}
         />
@@ -104,7 +103,7 @@ function StubItem(props: StubItemProps) {
   const { headingLevel, serverLang } = options;
   return (
     <RequestProvider {...{ request, requester, position, headingLevel, serverLang }}>
-      <Arrival announce={onArrival} />
+      <ArrivalAnnouncement announce={onArrival} />
       <Stub onAnswer={delivery === 'sending' ? undefined : () => callbacks.expand(entry)}>
         {expiresAt !== undefined && <Timer expiresAt={expiresAt} />}
       </Stub>

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useKeepFocus } from '../page/useKeepFocus.js';
+import { useTemporaryFocus } from '../page/FocusKeeper.js';
 import { cancel, decline } from '../../core/index.js';
 import type { PersonQueue, PendingElicitation } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
@@ -66,7 +66,7 @@ export function DeclineAll({ queue, entry, open, acceptDelayMs }: DeclineAllProp
     );
   }
   return (
-    <Sure
+    <ConfirmDeclineAll
       title={api.rich('declineAll.title', values)}
       rest={ofServer.length - seen}
       delayMs={acceptDelayMs}
@@ -81,7 +81,7 @@ export function DeclineAll({ queue, entry, open, acceptDelayMs }: DeclineAllProp
   );
 }
 
-interface SureProps {
+interface ConfirmDeclineAllProps {
   title: ReactNode;
   /** How many more there are that nobody saw. */
   rest: number;
@@ -90,10 +90,10 @@ interface SureProps {
   onKeep: () => void;
 }
 
-function Sure({ title, rest, delayMs, onConfirm, onKeep }: SureProps) {
+function ConfirmDeclineAll({ title, rest, delayMs, onConfirm, onKeep }: ConfirmDeclineAllProps) {
   const { text } = useMessages();
   const titleId = useId();
-  const keep = useKeepFocus();
+  const keep = useTemporaryFocus();
   return (
     <div role="group" data-elicit-part="decline-all" aria-labelledby={titleId}>
       <p data-elicit-part="note-title" id={titleId}>

@@ -14,18 +14,18 @@ import { Elsewhere } from './Elsewhere.js';
 import { DeclineAll } from './RequestExtras.js';
 import { Item } from './Item.js';
 import type { ItemCallbacks } from './Item.js';
-import { useArrivals } from './useArrivalAnnouncements.js';
-import { useShown } from './useOutletView.js';
-import type { Shown } from './useOutletView.js';
-import { useSurface } from './useActiveSurface.js';
-import { useTurns } from './useFocusOrder.js';
+import { useArrivalAnnouncements } from './useArrivalAnnouncements.js';
+import { useOutletView } from './useOutletView.js';
+import type { OutletView } from './useOutletView.js';
+import { useActiveSurface } from './useActiveSurface.js';
+import { useFocusOrder } from './useFocusOrder.js';
 
 /** Props of {@link Requests}. */
 export interface RequestsProps {
   queue: PersonQueue;
   options: SurfaceOptions;
   root: RefObject<HTMLElement | null>;
-  /** The conversation whose requests are shown. @default all */
+  /** The conversation whose requests are view. @default all */
   scope: string | undefined;
 }
 
@@ -33,43 +33,47 @@ export interface RequestsProps {
 export function Requests({ queue, options, root, scope }: RequestsProps) {
   const { text } = useMessages();
   const goTo = useRef<(id?: string) => void>(() => {});
-  const shower = useSurface(queue, goTo, scope);
-  const shown = useShown(queue, shower, scope);
-  const turns = useTurns(shown, options.presentation, root);
+  const activeSurface = useActiveSurface(queue, goTo, scope);
+  const view = useOutletView(queue, activeSurface, scope);
+  const focusOrder = useFocusOrder(view, options.presentation, root);
   useEffect(() => {
     goTo.current = (id) => {
-      if (id === undefined || id === shown.expanded?.id) {
-        turns.goToExpanded();
+      if (id === undefined || id === view.expanded?.id) {
+        focusOrder.focusExpanded();
         return;
       }
       // At once, since the heading must be there to take the focus.
-      flushSync(() => shown.expand(id));
+      flushSync(() => view.expand(id));
       goTo.current();
     };
   });
-  const arrive = useArrivals(queue, shown, scope);
-  const callbacks = useStableCallbacks({ expand: ({ id }) => shown.expand(id), arrive, ...turns });
-  const { entries, drawn, elsewhere, others } = shown;
+  const arrive = useArrivalAnnouncements(queue, view, scope);
+  const callbacks = useStableCallbacks({
+    expand: ({ id }) => view.expand(id),
+    arrive,
+    ...focusOrder,
+  });
+  const { entries, drawn, elsewhere, others } = view;
   if (elsewhere.length > 0) return <Elsewhere entries={elsewhere} {...{ queue, options }} />;
   return (
     <>
-      {shower === 'this' && <ConnectionLine queue={queue} />}
+      {activeSurface === 'this' && <ConnectionLine queue={queue} />}
       {entries.length + others > 0 && (
-        <FocusKeeper root={root} onLost={turns.goOn}>
+        <FocusKeeper root={root} onLost={focusOrder.focusNext}>
           <div data-elicit-part="outlet" role="region" aria-label={text('request.regionLabel')}>
             {drawn.map((entry) => (
               <Item
                 key={entry.id}
                 {...{ queue, options, callbacks, root }}
-                {...placeOf(entry, shown)}
+                {...positionOf(entry, view)}
               />
             ))}
             <Beyond count={entries.length - drawn.length} />
             {others > 0 && <Others count={others} />}
             <DeclineAll
               queue={queue}
-              entry={shown.expanded}
-              open={shown.open}
+              entry={view.expanded}
+              open={view.open}
               acceptDelayMs={options.acceptDelayMs ?? 500}
             />
           </div>
@@ -99,7 +103,7 @@ function Others({ count }: { count: number }) {
 }
 
 /** What an item needs to know of the others, in plain values: those that nothing changes for are not drawn anew. */
-function placeOf(entry: PendingElicitation, { open, expanded, isAskedFor }: Shown) {
+function positionOf(entry: PendingElicitation, { open, expanded, isAskedFor }: OutletView) {
   const isExpanded = entry === expanded;
   return {
     entry,

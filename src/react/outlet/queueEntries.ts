@@ -10,7 +10,7 @@ export function isUnseen({ phase, presentedAt }: PendingElicitation): boolean {
 }
 
 /** What an outlet draws: all that came to an end or is waited for, and of the open requests the oldest. */
-export function drawnOf(
+export function visibleEntries(
   entries: readonly PendingElicitation[],
   open: readonly PendingElicitation[],
 ): readonly PendingElicitation[] {
@@ -26,7 +26,7 @@ export function shownElsewhere(
 }
 
 /** Whether an outlet of this conversation shows a request. What belongs to no conversation is shown by the outlet that was elected. */
-export function isOf(
+export function isInScope(
   { scope }: PendingElicitation,
   own: string | undefined,
   isElected: boolean,

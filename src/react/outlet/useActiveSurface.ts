@@ -4,8 +4,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { PersonQueue } from '../../core/index.js';
 
-/** Which surface of a queue shows its requests. `beside`: another one, of another conversation, so that this one shows its own. */
-export type Shower = 'this' | 'beside' | 'other' | 'none';
+/** Which surface of a queue shows its requests. `other-scope`: another one, of another conversation, so that this one shows its own. */
+export type ActiveSurface = 'this' | 'other-scope' | 'other' | 'none';
 
 /** What an outlet is to its queue: the one surface that shows the requests, and can be gone to. */
 export interface OutletSurface {
@@ -25,11 +25,11 @@ export function isOutletSurface(surface: object | undefined): surface is OutletS
  * @param goTo Goes to the request whose turn it is.
  * @returns Who shows the requests: this surface, another one, or none yet.
  */
-export function useSurface(
+export function useActiveSurface(
   queue: PersonQueue,
   goTo: RefObject<(id?: string) => void>,
   scope: string | undefined,
-): Shower {
+): ActiveSurface {
   const surface = useMemo<OutletSurface>(
     () => ({ focus: (id) => goTo.current(id), scope }),
     [goTo, scope],
@@ -42,7 +42,9 @@ export function useSurface(
       if (active === undefined) return 'none';
       if (active === surface) return 'this';
       const other = isOutletSurface(active) ? active.scope : undefined;
-      return scope !== undefined && other !== undefined && other !== scope ? 'beside' : 'other';
+      return scope !== undefined && other !== undefined && other !== scope
+        ? 'other-scope'
+        : 'other';
     },
     () => 'none',
   );

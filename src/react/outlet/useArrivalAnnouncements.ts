@@ -7,13 +7,13 @@ import { arrivalSentence } from '../words/arrivalSentence.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { serverName } from '../words/serverName.js';
 import { isOpen } from '../../mcp/internal.js';
-import { isOf } from './queueEntries.js';
-import type { Shown } from './useOutletView.js';
+import { isInScope } from './queueEntries.js';
+import type { OutletView } from './useOutletView.js';
 
 /** Says that a request has come; of several at once, the first and how many there are. What came while there was no room for it is no news later. */
-export function useArrivals(
+export function useArrivalAnnouncements(
   queue: PersonQueue,
-  { open, drawn }: Shown,
+  { open, drawn }: OutletView,
   scope: string | undefined,
 ): (entry: PendingElicitation) => void {
   const api = useMessages();
@@ -28,7 +28,7 @@ export function useArrivals(
 
   function say({ elicitation, requester }: PendingElicitation) {
     announce(arrivalSentence(elicitation, serverName(requester, api), api));
-    const own = queue.getSnapshot().filter((one) => isOf(one, scope, true));
+    const own = queue.getSnapshot().filter((one) => isInScope(one, scope, true));
     const count = own.filter(isOpen).length;
     if (count > 1) announce(api.text('request.arrivedMore', { count }));
   }

@@ -6,28 +6,28 @@ import { presentationOf } from '../prompt/surfaceProps.js';
 import type { Presentation } from '../surface/context.js';
 import { hasFocus, isFocusNowhere, focusHeading } from '../page/focus.js';
 import { useLatest } from '../page/useLatest.js';
-import type { Shown } from './useOutletView.js';
+import type { OutletView } from './useOutletView.js';
 
 /** Where the person is taken from one request to the next. */
-export interface Turns {
+export interface FocusOrder {
   /** @returns False where there is nothing to go to. */
-  goToExpanded: () => boolean;
+  focusExpanded: () => boolean;
   /** To the request whose turn it is, or else to what became of the last one. */
-  goOn: () => void;
+  focusNext: () => void;
   onAnswer: (entry: PendingElicitation, result: ElicitResult) => void;
   /** See `ElicitationDialog`. */
   onClosed: (hasReturnedFocus: boolean) => void;
 }
 
-export function useTurns(
-  { open, expanded, expand }: Shown,
+export function useFocusOrder(
+  { open, expanded, expand }: OutletView,
   presentation: Presentation | undefined,
   root: RefObject<HTMLElement | null>,
-): Turns {
+): FocusOrder {
   function isDialog({ elicitation }: PendingElicitation): boolean {
     return presentationOf(elicitation, presentation) === 'dialog';
   }
-  function goToExpanded(): boolean {
+  function focusExpanded(): boolean {
     if (!expanded) return false;
     // Also of a card in the place of a dialog that did not come.
     if (focusHeading(root.current?.querySelector('[data-expanded]'))) return true;
@@ -35,10 +35,10 @@ export function useTurns(
     expand(expanded.id);
     return true;
   }
-  function goOn() {
-    if (!goToExpanded()) focusHeading(latestReceipt(root.current));
+  function focusNext() {
+    if (!focusExpanded()) focusHeading(latestReceipt(root.current));
   }
-  const latest = useLatest(goOn);
+  const latest = useLatest(focusNext);
   /** Called when the dialog is gone, and with it the render that it belonged to. */
   function onClosed(hasReturnedFocus: boolean) {
     if (!hasReturnedFocus && isFocusNowhere()) latest()();
@@ -49,7 +49,7 @@ export function useTurns(
     const next = open.find(({ id }) => id !== entry.id);
     if (next && !isLeaving && (isDialog(entry) || hasFocus(root.current))) expand(next.id);
   }
-  return { goToExpanded, goOn, onAnswer, onClosed };
+  return { focusExpanded, focusNext, onAnswer, onClosed };
 }
 
 /** The receipt that came last. */

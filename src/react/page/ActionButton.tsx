@@ -1,7 +1,7 @@
 'use client';
 
 import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { isTail } from './pressGuard.js';
+import { isRepeatedPress } from './pressGuard.js';
 import { stopHeldKey } from './keys.js';
 
 /** How much a button stands out. */
@@ -33,7 +33,7 @@ export function ActionButton(props: ActionButtonProps) {
       {...aria}
       onKeyDown={stopHeldKey}
       onClick={(event) => {
-        if (!isResting && !isTail(event.nativeEvent)) onPress(event);
+        if (!isResting && !isRepeatedPress(event.nativeEvent)) onPress(event);
       }}
     >
       {children}

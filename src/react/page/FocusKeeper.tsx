@@ -1,8 +1,8 @@
 'use client';
 
-import { Component } from 'react';
+import { Component, useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { hasFocus, focusHeading } from './focus.js';
+import { activeElement, hasFocus, focusHeading } from './focus.js';
 
 interface FocusKeeperProps {
   root: RefObject<HTMLElement | null>;
@@ -30,4 +30,19 @@ export class FocusKeeper extends Component<FocusKeeperProps> {
   override render(): ReactNode {
     return this.props.children;
   }
+}
+
+/** Goes to the harmless button, and back to where the person was. */
+export function useTemporaryFocus() {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const button = ref.current;
+    if (!button) return undefined;
+    const before = activeElement(button);
+    button.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return ref;
 }

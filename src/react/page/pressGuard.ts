@@ -36,12 +36,12 @@ export interface PressGuard {
 }
 
 /** jsdom and old browsers do not mark trusted events, so trust is not required there. */
-function isVouchedFor(event: Activation): boolean {
+function isTrusted(event: Activation): boolean {
   return event.isTrusted || !('userActivation' in navigator);
 }
 
 /** The rest of an earlier activation: the second half of a double click, a key that is still held. */
-export function isTail(event: Activation): boolean {
+export function isRepeatedPress(event: Activation): boolean {
   return event.repeat === true || (event.detail ?? 0) > 1;
 }
 
@@ -73,9 +73,9 @@ export function createPressGuard(delayMs: number): PressGuard {
     update();
   }
   function judge(event: Activation, early: boolean, steady: boolean): boolean {
-    if (isTail(event)) return false;
+    if (isRepeatedPress(event)) return false;
     if (delayMs === 0) return true;
-    if (!isVouchedFor(event)) return false;
+    if (!isTrusted(event)) return false;
     if (isOver && isUnseen()) {
       refusal = 'unseen';
       for (const element of toSee) element.scrollIntoView({ block: 'nearest' });

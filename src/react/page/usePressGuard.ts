@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import { checkLooks } from './checkLooks.js';
+import { warnIfInvisible } from './warnIfInvisible.js';
 import { createPressGuard } from './pressGuard.js';
 import type { PressGuard, PressRefusal } from './pressGuard.js';
 import { stopHeldKey } from './keys.js';
@@ -51,7 +51,7 @@ export function useGuardedPress(
       const { delayMs } = pressGuard;
       place.current =
         button && delayMs > 0 ? watchPlace(button, Math.min(STEADY_MS, delayMs)) : undefined;
-      checkLooks(button);
+      warnIfInvisible(button);
     },
     [pressGuard],
   );

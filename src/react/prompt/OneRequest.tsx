@@ -3,12 +3,12 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import type { RequestModel } from '../../core/internal.js';
-import { tell } from '../../mcp/internal.js';
+import { notifyHost } from '../../mcp/internal.js';
 import type { OpenOptions } from '../dialog/useOpen.js';
 import { FocusKeeper } from '../page/FocusKeeper.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useLatest } from '../page/useLatest.js';
-import { stageOf, useSingleRequest } from '../surface/life.js';
+import { stageOf, useSingleRequest } from '../surface/queuedRequest.js';
 import type { OnResult } from '../surface/answer.js';
 import type { RequestProps } from '../surface/props.js';
 import type { WaitOptions } from '../url/useConsent.js';
@@ -41,11 +41,11 @@ export interface OneRequestProps extends ElicitationPromptProps {
 export function OneRequest(props: OneRequestProps) {
   const { model, root, requester } = props;
   const { elicitation } = model;
-  const life = useSingleRequest(model, requester, {
+  const queued = useSingleRequest(model, requester, {
     ...props,
     onResult: (result) => (props.isReplaced(props.onResult) ? undefined : props.onResult(result)),
   });
-  const { queue, entry } = life;
+  const { queue, entry } = queued;
   const [surface] = useState(() => ({}));
   useEffect(() => queue.attach(surface), [queue, surface]);
 
@@ -56,7 +56,7 @@ export function OneRequest(props: OneRequestProps) {
   const isAsking = stageOf(entry) === 'asking';
   const onOpenChange = useLatest(props.onOpenChange);
   useEffect(() => {
-    if (isDialog && !isAsking) tell(() => onOpenChange()?.(false));
+    if (isDialog && !isAsking) notifyHost(() => onOpenChange()?.(false));
   }, [isDialog, isAsking, onOpenChange]);
   const onClosed = useStageAnnouncement({ entry, request: model, server, root, isDialog });
   return (
@@ -64,7 +64,7 @@ export function OneRequest(props: OneRequestProps) {
       <RequestView
         {...props}
         request={model}
-        life={life}
+        queued={queued}
         onClosed={onClosed}
         onArrival={() => {
           if (isAsking) announce(arrivalSentence(elicitation, server, api));

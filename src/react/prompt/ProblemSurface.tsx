@@ -5,7 +5,7 @@ import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { Details } from '../surface/Details.js';
 import { Note } from '../surface/Note.js';
-import { ExitSurface } from '../surface/ExitSurface.js';
+import { DeclineCancelSurface } from '../surface/DeclineCancelSurface.js';
 
 /** Props of {@link ProblemSurface}. */
 export interface ProblemSurfaceProps {
@@ -17,11 +17,11 @@ export function ProblemSurface({ problem }: ProblemSurfaceProps) {
   const { rich } = useMessages();
   const { server } = useRequest('ProblemSurface');
   return (
-    <ExitSurface part="problem" title="state.problem.title">
+    <DeclineCancelSurface part="problem" title="state.problem.title">
       <Note tone="danger">
         <p data-elicit-part="note-text">{rich('state.problem.body', { server })}</p>
         <Details value={problem} />
       </Note>
-    </ExitSurface>
+    </DeclineCancelSurface>
   );
 }

@@ -1,26 +1,25 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { DialogPortal } from '../dialog/DialogPortal.js';
 import { useOpen } from '../dialog/useOpen.js';
 import type { OpenOptions } from '../dialog/useOpen.js';
 import { RequestProvider } from '../surface/RequestProvider.js';
-import { LifeContext, receiptOutcome, stageOf } from '../surface/life.js';
-import type { RequestLife } from '../surface/life.js';
+import { QueuedRequestContext, receiptOutcome, stageOf } from '../surface/queuedRequest.js';
+import type { QueuedRequest } from '../surface/queuedRequest.js';
 import { contentOf } from '../../core/internal.js';
 import { Receipt } from '../receipt/ElicitationReceipt.js';
 import { useLatest } from '../page/useLatest.js';
 import { Stub } from '../surface/Stub.js';
-import { Arrival } from './Arrival.js';
 import { RequestCard } from './RequestCard.js';
 import { presentationOf } from './surfaceProps.js';
 import type { RequestCardProps } from './surfaceProps.js';
-import { useDialogPart } from './useDialogPart.js';
+import { useDialogChunk } from './useDialogChunk.js';
 
 /** Props of {@link RequestView}. */
 export interface RequestViewProps extends RequestCardProps, OpenOptions {
-  life: RequestLife;
+  queued: QueuedRequest;
   /** See `ElicitationDialog`. */
   onClosed?: ((hasReturnedFocus: boolean) => void) | undefined;
   /** Says that the request has come, where nothing takes the focus. */
@@ -32,33 +31,33 @@ export interface RequestViewProps extends RequestCardProps, OpenOptions {
  * while it is closed; then the wait for a URL that is open elsewhere; then the receipt.
  */
 export function RequestView(props: RequestViewProps) {
-  const { life, request, onArrival } = props;
-  const stage = stageOf(life.entry);
+  const { queued, request, onArrival } = props;
+  const stage = stageOf(queued.entry);
   const { elicitation } = request;
   const isDialog =
     stage === 'asking' && presentationOf(elicitation, props.presentation) === 'dialog';
-  const part = useDialogPart(isDialog, elicitation?.mode === 'url');
-  const { state, setOpen } = useOpen(isDialog && part !== 'none', props);
-  return <LifeContext.Provider value={life}>{draw()}</LifeContext.Provider>;
+  const chunk = useDialogChunk(isDialog, elicitation?.mode === 'url');
+  const { state, setOpen } = useOpen(isDialog && chunk !== 'none', props);
+  return <QueuedRequestContext.Provider value={queued}>{draw()}</QueuedRequestContext.Provider>;
 
   function draw(): ReactNode {
-    if (stage === 'receipt') return <Ended {...props} />;
-    if (!isDialog || part === 'none') {
+    if (stage === 'receipt') return <RequestReceipt {...props} />;
+    if (!isDialog || chunk === 'none') {
       return (
         <>
-          <Arrival announce={onArrival} />
+          <ArrivalAnnouncement announce={onArrival} />
           <RequestCard {...props} />
-          {isDialog && <Closing onClosed={props.onClosed} />}
+          {isDialog && <CloseNotifier onClosed={props.onClosed} />}
         </>
       );
     }
-    if (state === 'closed') return <Closed {...props} onAnswer={() => setOpen(true)} />;
-    if (state !== 'open' || part === 'coming') return null;
+    if (state === 'closed') return <ClosedDialog {...props} onAnswer={() => setOpen(true)} />;
+    if (state !== 'open' || chunk === 'coming') return null;
     const { container, colorScheme, onClosed } = props;
     return (
       <DialogPortal
         open
-        surface={part.DialogSurface}
+        surface={chunk.DialogSurface}
         onOpenChange={setOpen}
         {...{ container, colorScheme, onClosed }}
       >
@@ -68,22 +67,38 @@ export function RequestView(props: RequestViewProps) {
   }
 }
 
-interface ClosedProps extends RequestViewProps {
+interface ClosedDialogProps extends RequestViewProps {
   onAnswer: () => void;
 }
 
 /** The line in the place of a dialog that is closed. */
-function Closed({ life, request, requester, position, aside, onArrival, onAnswer }: ClosedProps) {
+function ClosedDialog({
+  queued,
+  request,
+  requester,
+  position,
+  footerExtra,
+  onArrival,
+  onAnswer,
+}: ClosedDialogProps) {
   return (
     <RequestProvider {...{ request, requester, position }}>
-      <Arrival announce={onArrival} />
-      <Stub onAnswer={life.entry.delivery === 'sending' ? undefined : onAnswer}>{aside}</Stub>
+      <ArrivalAnnouncement announce={onArrival} />
+      <Stub onAnswer={queued.entry.delivery === 'sending' ? undefined : onAnswer}>
+        {footerExtra}
+      </Stub>
     </RequestProvider>
   );
 }
 
-function Ended({ life, request, requester, headingLevel, serverLang }: RequestViewProps) {
-  const { queue, entry } = life;
+function RequestReceipt({
+  queued,
+  request,
+  requester,
+  headingLevel,
+  serverLang,
+}: RequestViewProps) {
+  const { queue, entry } = queued;
   const { delivery, settledAt } = entry;
   const draft = queue.draft(entry.id);
   return (
@@ -99,8 +114,19 @@ function Ended({ life, request, requester, headingLevel, serverLang }: RequestVi
 }
 
 /** Calls `onClosed` for the card that stands in place of a dialog as well. */
-function Closing({ onClosed }: Pick<RequestViewProps, 'onClosed'>) {
+function CloseNotifier({ onClosed }: Pick<RequestViewProps, 'onClosed'>) {
   const latest = useLatest(onClosed);
   useEffect(() => () => latest()?.(false), [latest]);
+  return null;
+}
+
+/** Announces the request once. */
+export function ArrivalAnnouncement({ announce }: { announce: () => void }) {
+  const isAnnounced = useRef(false);
+  useEffect(() => {
+    if (isAnnounced.current) return;
+    isAnnounced.current = true;
+    announce();
+  }, [announce]);
   return null;
 }

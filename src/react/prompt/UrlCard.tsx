@@ -3,22 +3,22 @@
 import { ActionButton } from '../page/ActionButton.js';
 import { useRef, useState } from 'react';
 import { useMessages } from '../words/messages.js';
-import { useLife } from '../surface/life.js';
+import { useQueuedRequest } from '../surface/queuedRequest.js';
 import { useRequest } from '../surface/context.js';
 import { FocusKeeper } from '../page/FocusKeeper.js';
 import { Note } from '../surface/Note.js';
 import { useOnDemand } from '../page/onDemand.js';
 import { ServerMessage } from '../surface/ServerMessage.js';
 import type { ConsentSectionProps } from '../url/Root.js';
-import { ExitSurface } from '../surface/ExitSurface.js';
-import { urlPart } from './parts.js';
+import { DeclineCancelSurface } from '../surface/DeclineCancelSurface.js';
+import { urlChunk } from './chunks.js';
 
 /** A request in URL mode. Until what judges its address has come, it can be left; no more. */
 export function UrlCard(props: ConsentSectionProps) {
-  const part = useOnDemand(urlPart);
+  const part = useOnDemand(urlChunk);
   const { headingRef } = useRequest('UrlCard');
   const section = useRef<HTMLElement>(null);
-  const { entry } = useLife('UrlCard');
+  const { entry } = useQueuedRequest('UrlCard');
   const isWaiting = entry.phase === 'waiting';
   const hasCome = part !== undefined && part !== 'failed';
   // An answer that is on its way, or did not arrive, is not asked for in another way. A wait is always shown: it moves
@@ -30,7 +30,7 @@ export function UrlCard(props: ConsentSectionProps) {
       {hasCome && isHere ? (
         <part.ConsentSection {...props} />
       ) : (
-        <ExitSurface
+        <DeclineCancelSurface
           part="url"
           title={isWaiting ? 'wait.title' : 'request.title.url'}
           isBusy={part === undefined}
@@ -41,7 +41,7 @@ export function UrlCard(props: ConsentSectionProps) {
           <ServerMessage />
           {part === undefined && <Loading />}
           {part === 'failed' && <Failed />}
-        </ExitSurface>
+        </DeclineCancelSurface>
       )}
     </FocusKeeper>
   );
@@ -57,7 +57,7 @@ function Failed() {
   return (
     <Note tone="danger">
       <p data-elicit-part="note-text">{text('state.unsupportedRequest')}</p>
-      <ActionButton action="retry" variant="secondary" onPress={() => void urlPart.fetch()}>
+      <ActionButton action="retry" variant="secondary" onPress={() => void urlChunk.fetch()}>
         {text('action.retrySend')}
       </ActionButton>
     </Note>

@@ -31,7 +31,7 @@ export interface RequestCardProps extends SurfaceOptions {
   requester: Requester;
   position?: Position | undefined;
   /** See `RequestContextValue`. */
-  aside?: ReactNode;
+  footerExtra?: ReactNode;
   onDraftChange?: ((draft: unknown) => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { PendingElicitation } from '../../core/index.js';
 import type { RequestModel } from '../../core/internal.js';
 import { activeElement, focusHeading, hasFocus, isFocusNowhere } from '../page/focus.js';
 import { useAnnounce } from '../page/LiveRegion.js';
-import { receiptOutcome, stageOf } from '../surface/life.js';
+import { receiptOutcome, stageOf } from '../surface/queuedRequest.js';
 import { useMessages } from '../words/messages.js';
 import type { MessagesApi } from '../words/messages.js';
 import { receiptTitle } from '../words/receiptTitle.js';

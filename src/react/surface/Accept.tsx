@@ -1,8 +1,7 @@
 'use client';
 
 import { useMessages } from '../words/messages.js';
-import { activate } from './activate.js';
-import { isSettled, useActions } from './answer.js';
+import { isSettled, pressAccept, useActions } from './answer.js';
 import type { ActionProps } from './actionProps.js';
 import { useGuardedPress } from '../page/usePressGuard.js';
 import { PressNote } from './PressNote.js';
@@ -14,7 +13,7 @@ import { PressNote } from './PressNote.js';
 export function Accept({ variant = 'primary', children }: ActionProps) {
   const { rich, text } = useMessages();
   const actions = useActions('ElicitationActions.Accept');
-  const press = useGuardedPress(actions.pressGuard, (event) => activate(actions, event));
+  const press = useGuardedPress(actions.pressGuard, (event) => pressAccept(actions, event));
   if (!actions.accept) return null;
   const { id, values } = actions.acceptLabel;
   const sending = actions.status === 'sending';

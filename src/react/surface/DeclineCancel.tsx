@@ -8,13 +8,13 @@ import { useRequest } from './context.js';
 import { isSettled, useActions } from './answer.js';
 import type { ActionProps } from './actionProps.js';
 
-interface ExitProps extends Required<Pick<ActionProps, 'variant'>> {
+interface DeclineOrCancelProps extends Required<Pick<ActionProps, 'variant'>> {
   action: 'decline' | 'cancel';
   children: ReactNode;
 }
 
 /** The two ways out that always work; each says to assistive technology what it tells the server. */
-function Exit({ action, variant, children }: ExitProps) {
+function DeclineOrCancel({ action, variant, children }: DeclineOrCancelProps) {
   const { text } = useMessages();
   const { server } = useRequest('ElicitationActions');
   const actions = useActions('ElicitationActions');
@@ -43,18 +43,18 @@ function Exit({ action, variant, children }: ExitProps) {
 export function Decline({ variant = 'secondary', children }: ActionProps) {
   const { text } = useMessages();
   return (
-    <Exit action="decline" variant={variant}>
+    <DeclineOrCancel action="decline" variant={variant}>
       {children ?? text('action.decline')}
-    </Exit>
+    </DeclineOrCancel>
   );
 }
 
-/** Leaving without an answer. */
+/** CloseBehaviour without an answer. */
 export function Cancel({ variant = 'quiet', children }: ActionProps) {
   const { text } = useMessages();
   return (
-    <Exit action="cancel" variant={variant}>
+    <DeclineOrCancel action="cancel" variant={variant}>
       {children ?? text('action.cancel')}
-    </Exit>
+    </DeclineOrCancel>
   );
 }

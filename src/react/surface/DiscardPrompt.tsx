@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ActionButton } from '../page/ActionButton.js';
 import { useActions } from './answer.js';
 import { useMessages } from '../words/messages.js';
-import { useKeepFocus } from '../page/useKeepFocus.js';
+import { useTemporaryFocus } from '../page/FocusKeeper.js';
 import { useDialog } from './dialogContext.js';
 
 /** Asks, in place of the footer and not in a second dialog, before what was typed is thrown away. */
@@ -13,7 +13,7 @@ export function DiscardPrompt() {
   const dialog = useDialog();
   const { cancel } = useActions('DiscardPrompt');
   const titleId = useId();
-  const keep = useKeepFocus();
+  const keep = useTemporaryFocus();
   return (
     <div data-elicit-part="footer">
       <div role="group" aria-labelledby={titleId}>

@@ -28,14 +28,14 @@ const SLOW_MS = 800;
 /** The foot of every surface: what became of the last attempt, and the ways out. */
 export function RequestFooter({ reassurance, children }: RequestFooterProps) {
   const dialog = useDialog();
-  const { aside } = useRequest('RequestFooter');
-  useLeaving();
+  const { footerExtra } = useRequest('RequestFooter');
+  useCloseBehaviour();
   useSendingAnnouncement();
-  if (dialog?.isAsking) return <DiscardPrompt />;
+  if (dialog?.isConfirmingDiscard) return <DiscardPrompt />;
   return (
     <div data-elicit-part="footer">
       <DeliveryNote />
-      {aside}
+      {footerExtra}
       {reassurance !== undefined && <p data-elicit-part="reassurance">{reassurance}</p>}
       <div data-elicit-part="actions">{children ?? <DefaultActions />}</div>
       {/* Below the buttons: it comes by itself, and must not move them. */}
@@ -61,13 +61,17 @@ function OfflineNote() {
 }
 
 /** Tells the surrounding dialog what closing it would mean. */
-function useLeaving() {
-  const setLeaving = useDialog()?.setLeaving;
+function useCloseBehaviour() {
+  const setCloseBehaviour = useDialog()?.setCloseBehaviour;
   const { isDirty, cancel, status } = useActions('RequestFooter');
   useEffect(() => {
-    setLeaving?.({ isDirty: () => isDirty?.() ?? false, cancel, isSending: status === 'sending' });
-  }, [setLeaving, isDirty, cancel, status]);
-  useEffect(() => () => setLeaving?.(null), [setLeaving]);
+    setCloseBehaviour?.({
+      isDirty: () => isDirty?.() ?? false,
+      cancel,
+      isSending: status === 'sending',
+    });
+  }, [setCloseBehaviour, isDirty, cancel, status]);
+  useEffect(() => () => setCloseBehaviour?.(null), [setCloseBehaviour]);
 }
 
 function useSendingAnnouncement() {

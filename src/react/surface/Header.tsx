@@ -1,6 +1,6 @@
 'use client';
 
-import { isTail } from '../page/pressGuard.js';
+import { isRepeatedPress } from '../page/pressGuard.js';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
 import type { MessageId } from '../../locales/index.js';
@@ -72,7 +72,7 @@ function DialogClose() {
       data-elicit-part="close"
       aria-label={text('action.close')}
       onClick={(event) => {
-        if (!isTail(event.nativeEvent)) dialog.dismiss();
+        if (!isRepeatedPress(event.nativeEvent)) dialog.dismiss();
       }}
     >
       <Icon name="close" />

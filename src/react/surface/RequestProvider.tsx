@@ -19,7 +19,7 @@ export interface RequestProviderProps {
   position?: Position;
   serverLang?: string;
   mark?: ReactNode;
-  aside?: ReactNode;
+  footerExtra?: ReactNode;
   children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function useRequestValue({
   position,
   serverLang,
   mark,
-  aside,
+  footerExtra,
 }: RequestProviderProps): RequestContextValue {
   const dialog = useDialog();
   const ownId = useId();
@@ -60,7 +60,7 @@ export function useRequestValue({
       position,
       serverLang,
       mark,
-      aside,
+      footerExtra,
     }),
     [
       request,
@@ -73,7 +73,7 @@ export function useRequestValue({
       position,
       serverLang,
       mark,
-      aside,
+      footerExtra,
     ],
   );
 }

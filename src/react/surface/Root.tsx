@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useMessages } from '../words/messages.js';
 import type { Presentation } from './context.js';
-import { keepOwnColours } from './ownColours.js';
+import { resetInvalidColours } from './colourTokens.js';
 
 /** Forces light or dark where the page has no `color-scheme` that could be followed. */
 export type ColorScheme = 'light' | 'dark';
@@ -24,7 +24,7 @@ export function SurfaceRoot({ presentation, colorScheme, rootRef, children }: Su
   const own = useRef<HTMLDivElement>(null);
   const root = rootRef ?? own;
   useEffect(() => {
-    if (root.current) keepOwnColours(root.current);
+    if (root.current) resetInvalidColours(root.current);
   }, [root]);
   return (
     <div

@@ -7,8 +7,8 @@ import { withContent } from '../../core/internal.js';
 import { isOpen } from '../../mcp/internal.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues } from '../words/messages.js';
-import { useLife } from './life.js';
-import type { PressGuard } from '../page/pressGuard.js';
+import { useQueuedRequest } from './queuedRequest.js';
+import type { Activation, PressGuard } from '../page/pressGuard.js';
 
 /** asking → sending → answered; a delivery that fails goes back to a form with its answers. */
 export type AnswerStatus = 'asking' | 'sending' | 'failed' | 'answered';
@@ -36,7 +36,7 @@ function statusOf(entry: PendingElicitation): AnswerStatus {
 
 /** Answers the surrounding request, and says how the delivery goes. */
 export function useAnswer(): Answer {
-  const { queue, entry, last, onAnswer } = useLife('ElicitationActions');
+  const { queue, entry, answerKeeper, onAnswer } = useQueuedRequest('ElicitationActions');
   const { id } = entry;
 
   // As it is now: the second half of a double click comes before the next render.
@@ -44,7 +44,7 @@ export function useAnswer(): Answer {
 
   function give(result: ElicitResult) {
     if (isGiven()) return;
-    last.keep(result);
+    answerKeeper.keep(result);
     // For the receipt: the queue itself keeps no values.
     if (result.action === 'accept' && result.content)
       queue.keepDraft(id, withContent(queue.draft(id), result.content));
@@ -52,9 +52,9 @@ export function useAnswer(): Answer {
     queue.settle(id, result);
   }
   function retry() {
-    give(last.get() ?? (entry.consented ? accept() : cancel()));
+    give(answerKeeper.get() ?? (entry.consented ? accept() : cancel()));
   }
-  return { status: statusOf(entry), give, isGiven, last: last.get, retry };
+  return { status: statusOf(entry), give, isGiven, last: answerKeeper.get, retry };
 }
 
 /** The answer is on its way or has arrived: the actions rest. */
@@ -89,4 +89,10 @@ export function useActions(part: string): ActionsContextValue {
     );
   }
   return actions;
+}
+
+/** Accepts for a click or a key, if the press guard allows it and no answer was given yet. */
+export function pressAccept(actions: ActionsContextValue, event: Activation): void {
+  if (!actions.accept || isSettled(actions.status)) return;
+  if (actions.pressGuard.allows(event)) actions.accept();
 }

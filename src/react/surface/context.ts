@@ -35,7 +35,7 @@ export interface RequestContextValue {
   /** The host's picture of the server; the kit never fetches one. */
   mark?: ReactNode;
   /** Lines of the footer that are not of the request itself: the time left. */
-  aside?: ReactNode;
+  footerExtra?: ReactNode;
 }
 
 export const RequestContext = createContext<RequestContextValue | null>(null);

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import type { RefObject } from 'react';
 
 /** What a surface in a dialog tells about leaving it. */
-export interface Leaving {
+export interface CloseBehaviour {
   /** Closing now would lose something that was typed. */
   isDirty: () => boolean;
   cancel: () => void;
@@ -15,12 +15,12 @@ export interface Leaving {
 /** What a dialog gives to the surface in it. */
 export interface DialogContextValue {
   /** The person was asked whether to discard what was typed. */
-  isAsking: boolean;
+  isConfirmingDiscard: boolean;
   /** Escape or ×. */
   dismiss: () => void;
   keepEditing: () => void;
   /** The surface says what leaving means. */
-  setLeaving: (leaving: Leaving | null) => void;
+  setCloseBehaviour: (leaving: CloseBehaviour | null) => void;
   /** The surface's heading names the dialog and is where it begins. */
   headingId: string;
   headingRef: RefObject<HTMLHeadingElement | null>;

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { cancel, decline } from '../../core/index.js';
 import type { RequestModel } from '../../core/internal.js';
-import { LifeContext, useSingleRequest } from '../surface/life.js';
+import { QueuedRequestContext, useSingleRequest } from '../surface/queuedRequest.js';
 import { ActionsContext, useAnswer } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
 import { usePressGuard } from '../page/usePressGuard.js';
@@ -56,11 +56,11 @@ export function Root(props: UrlConsentRootProps) {
 const useCommitEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 function SingleConsent({ model, ...props }: UrlConsentRootProps & { model: RequestModel }) {
-  const life = useSingleRequest(model, props.requester, props);
+  const queued = useSingleRequest(model, props.requester, props);
   return (
-    <LifeContext.Provider value={life}>
+    <QueuedRequestContext.Provider value={queued}>
       <ConsentSection {...props} />
-    </LifeContext.Provider>
+    </QueuedRequestContext.Provider>
   );
 }
 

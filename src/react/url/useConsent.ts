@@ -12,7 +12,7 @@ import type { OpenUrl } from './opener.js';
 import type { Address } from './useAddress.js';
 import { useOpening } from './useOpening.js';
 import type { Attempts } from './useOpening.js';
-import { useLife } from '../surface/life.js';
+import { useQueuedRequest } from '../surface/queuedRequest.js';
 import { useLatest } from '../page/useLatest.js';
 import type { Waiting } from './context.js';
 
@@ -53,7 +53,7 @@ export function useConsent(
 ): Consent {
   const { report, subject } = address;
   const attempts = useOpening(address, options.openUrl);
-  const { entry } = useLife('UrlConsent.Root');
+  const { entry } = useQueuedRequest('UrlConsent.Root');
   const waiting = useWaiting(options);
   const [checkedSubject, setCheckedSubject] = useState<string>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -108,7 +108,7 @@ function nothingMore() {}
 
 /** The wait goes on in the queue, or with a host that said so by `wait`. */
 function useWaiting({ wait, onContinue, onStop, onOver }: WaitOptions): Waiting {
-  const { queue, entry } = useLife('UrlConsent.Root');
+  const { queue, entry } = useQueuedRequest('UrlConsent.Root');
   const over = useLatest(onOver);
   const isOver = wait === undefined && entry.phase === 'done' && entry.consented === true;
   useEffect(() => {

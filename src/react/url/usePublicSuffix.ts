@@ -5,7 +5,7 @@ import { loadPublicSuffix } from '../../core/index.js';
 import type { DomainResolver } from '../../core/index.js';
 
 /** After this time the address is judged without the list. */
-const PATIENCE_MS = 3_000;
+const LONGEST_WAIT_MS = 3_000;
 
 type List = DomainResolver | 'failed' | undefined;
 
@@ -40,7 +40,7 @@ export function usePublicSuffix(): { domain: DomainResolver | undefined; ready: 
   const isPending = state === undefined;
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setIsLate(true), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isPending]);
   return { domain: typeof state === 'function' ? state : undefined, ready: !isPending || isLate };

@@ -1,27 +1,27 @@
-/** What is typed and not sent: all of it in memory; in the tab's storage what does not look like a secret, so that a reload does not lose it. */
+/** Keeps what was typed and not sent: everything in memory, and what does not look like a secret also in `sessionStorage`, for a reload. */
 export interface Drafts {
   keep: (id: string, draft: unknown) => void;
   get: (id: string) => unknown;
-  /** The storage holds drafts of these requests of this person, and no other. Without a person it holds none; the memory does, in case the same person comes back. */
+  /** Stores the drafts of exactly these requests of this person. Without a person the storage is emptied, and memory is kept in case the same person signs in again. */
   persist: (you?: string, ids?: ReadonlySet<string>) => void;
-  /** Another person is here. */
+  /** Another person has signed in. */
   clear: () => void;
 }
 
 /** An id, and what was typed. */
 type Plain = [id: string, plain: unknown];
 
-/** @param key Empty: nothing is stored. */
+/** @param key The key in `sessionStorage`; empty to store nothing. */
 export function createDrafts(key: string): Drafts {
   const memory = new Map<string, unknown>();
   let person: string | undefined;
   let open: ReadonlySet<string> = new Set();
 
-  /** The storage may be full, or blocked: then a reload loses what was typed. */
+  /** Errors are ignored: if the storage is full or blocked, a reload loses the drafts. */
   function sync(isNew: boolean): void {
     if (!key) return;
     try {
-      // What an earlier page in this tab has left.
+      // From before a reload.
       const [you, kept] = JSON.parse(sessionStorage.getItem(key) ?? '[]') as [string?, Plain[]?];
       if (isNew && you === person) for (const [id, plain] of kept ?? []) memory.set(id, { plain });
       const drafts = [...memory]
@@ -30,7 +30,7 @@ export function createDrafts(key: string): Drafts {
       if (drafts.length > 0) sessionStorage.setItem(key, JSON.stringify([person, drafts]));
       else sessionStorage.removeItem(key);
     } catch {
-      // Nobody could do anything about it.
+      // Nothing can be done about it.
     }
   }
 

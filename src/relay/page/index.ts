@@ -1,5 +1,5 @@
-// The person's half of a queue that is on a backend: a mirror, React-free. The front door exports it.
-import { isOpen, tell } from '../../mcp/internal.js';
+// The page half of a queue that lives on a backend. React-free; exported from src/index.ts.
+import { isOpen, notifyHost } from '../../mcp/internal.js';
 import type {
   ConnectionState,
   ElicitResult,
@@ -8,7 +8,7 @@ import type {
 } from '../../mcp/index.js';
 import type { Call } from '../wire.js';
 import { createDrafts } from './drafts.js';
-import { createLine } from './line.js';
+import { createBackend } from './connection.js';
 import { createMirror } from './mirror.js';
 
 /** See {@link connectElicitations}. */
@@ -25,7 +25,7 @@ export interface ConnectElicitationsOptions {
 export interface ConnectedQueue extends PersonQueue {
   /** Asks the backend now. */
   refresh: () => void;
-  /** Ends the mirror; the backend hears nothing of it. */
+  /** Stops the mirror. The backend is not informed. */
   close: () => void;
   /** Subscribers are called when it changes. */
   connection: () => ConnectionState;
@@ -51,7 +51,7 @@ export function connectElicitations(
   const drafts = createDrafts(kept === 'tab' ? `elicitations ${url}` : '');
   const listeners = new Set<{ call: () => void }>();
   const surfaces = new Set<object>();
-  /** Keys begin with it: so this page knows its own answers. Other pages of the same person have another one. */
+  /** Prefix of this page's command keys, so that it recognises its own answers. */
   const page = `${Math.random()}`;
   let keys = 0;
   const failed = new Set<string>();
@@ -59,7 +59,7 @@ export function connectElicitations(
   let shownState: ConnectionState = 'connecting';
   let isClosed = false;
 
-  const line = createLine({
+  const backend = createBackend({
     url,
     fetch: given ?? ((...args) => fetch(...args)),
     listen,
@@ -78,10 +78,10 @@ export function connectElicitations(
   });
 
   function draw(): void {
-    const state = line.state();
+    const state = backend.state();
     if (state === 'signed-out') drafts.persist();
     const isHidden = state === 'signed-out' || state === 'outdated';
-    const next = isHidden ? none : mirror.entries(page, line.pending(), failed);
+    const next = isHidden ? none : mirror.entries(page, backend.pending(), failed);
     if (next === view && state === shownState) return;
     view = next;
     shownState = state;
@@ -89,7 +89,7 @@ export function connectElicitations(
   }
 
   function notify(): void {
-    listeners.forEach(({ call }) => tell(call));
+    listeners.forEach(({ call }) => notifyHost(call));
   }
 
   const newKey = () => `${page} ${keys++}`;
@@ -99,21 +99,21 @@ export function connectElicitations(
     const entry = find(id);
     if (!entry || !isOpen(entry)) return;
     failed.delete(id);
-    line.send({ type: 'settle', id, key: newKey(), result });
+    backend.send({ type: 'settle', id, key: newKey(), result });
   }
 
-  const wish = (type: Call['type']) => (id: string) => {
-    const isDue = find(id) && !line.pending().some((one) => one.id === id && one.type === type);
-    if (isDue) line.send({ type, id, key: newKey() });
+  const sendCall = (type: Call['type']) => (id: string) => {
+    const isDue = find(id) && !backend.pending().some((one) => one.id === id && one.type === type);
+    if (isDue) backend.send({ type, id, key: newKey() });
   };
 
   return {
     subscribe(call) {
       const listener = { call }; // the same function may subscribe twice
-      if (listeners.size === 0 && !isClosed) line.start();
+      if (listeners.size === 0 && !isClosed) backend.start();
       listeners.add(listener);
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) line.stop();
+        if (listeners.delete(listener) && listeners.size === 0) backend.stop();
       };
     },
     getSnapshot: () => view,
@@ -126,7 +126,7 @@ export function connectElicitations(
     },
     activeSurface: () => surfaces.values().next().value,
     present(id) {
-      if (find(id)?.phase === 'queued') line.send({ type: 'present', id });
+      if (find(id)?.phase === 'queued') backend.send({ type: 'present', id });
     },
     settle,
     declineAll(connectionId) {
@@ -135,21 +135,21 @@ export function connectElicitations(
         settle(id, { action: phase === 'queued' ? 'cancel' : 'decline' });
       }
     },
-    requestMoreTime: wish('requestMoreTime'),
-    continueWaiting: wish('continueWaiting'),
-    stopWaiting: wish('stopWaiting'),
+    requestMoreTime: sendCall('requestMoreTime'),
+    continueWaiting: sendCall('continueWaiting'),
+    stopWaiting: sendCall('stopWaiting'),
     keepDraft: drafts.keep,
     draft: drafts.get,
     forget(id) {
       if (find(id)?.phase !== 'done') return;
       mirror.forget(id);
-      line.send({ type: 'forget', id });
+      backend.send({ type: 'forget', id });
     },
-    refresh: line.refresh,
+    refresh: backend.refresh,
     close() {
       isClosed = true;
-      line.stop();
+      backend.stop();
     },
-    connection: line.state,
+    connection: backend.state,
   };
 }

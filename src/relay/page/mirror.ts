@@ -2,9 +2,9 @@ import type { Outcome, PendingElicitation } from '../../mcp/index.js';
 import { isOpen } from '../../mcp/internal.js';
 import { sendingAs, type Command, type Snapshot, type WireEntry } from '../wire.js';
 
-/** Entries as the components take them. */
+/** Turns snapshots of the backend into the entries of a queue. */
 export interface Mirror {
-  /** What was there and is no more ends as disconnected, so that what was typed can be copied. */
+  /** An entry that is missing now ends as disconnected, and stays, so that the person can copy what they typed. */
   apply: (snapshot: Snapshot) => void;
   /**
    * @param page What the keys of its own answers begin with.
@@ -18,15 +18,15 @@ export interface Mirror {
   ) => readonly PendingElicitation[];
   /** The receipt was dismissed. */
   forget: (id: string) => void;
-  /** What the backend knows, as far as it is open: drafts of these are worth keeping. */
+  /** Ids of open requests on the backend; only their drafts are stored. */
   openIds: () => ReadonlySet<string>;
   clear: () => void;
 }
 
 export function createMirror(): Mirror {
   let server: readonly WireEntry[] = [];
-  /** How far this clock is ahead of the backend's. */
-  let ahead = 0;
+  /** How far this clock is ahead of the backend's, in milliseconds. */
+  let clockOffset = 0;
   let gone: readonly PendingElicitation[] = [];
   let forgotten: readonly string[] = [];
   let last: readonly PendingElicitation[] = [];
@@ -35,8 +35,8 @@ export function createMirror(): Mirror {
 
   function apply({ entries, now }: Snapshot): void {
     const drift = Date.now() - now;
-    // Of two answers, one may have taken longer: the countdown must not jump for that.
-    if (Math.abs(drift - ahead) > 1000) ahead = drift;
+    // Network delay differs between replies; small differences must not make the countdown jump.
+    if (Math.abs(drift - clockOffset) > 1000) clockOffset = drift;
     const isGone = ({ id }: { id: string }) => !entries.some((entry) => entry.id === id);
     const lost = server.filter((entry) => isUnfinished(entry) && isGone(entry));
     gone = [...gone.filter(isGone), ...lost.map(ended)];
@@ -50,14 +50,14 @@ export function createMirror(): Mirror {
     return Object.freeze({ ...local, phase: 'done', outcome, settledAt: now });
   }
 
-  /** On this clock, with objects that stay the same: forms are made once for each. */
+  /** With times of this clock. The elicitation and requester keep their identity, because a form is compiled once per object. */
   function localized(wire: WireEntry): PendingElicitation {
     const { key: _, ...entry } = wire;
     const { elicitation, requester } = before(entry.id) ?? entry;
     const local: PendingElicitation = { ...entry, elicitation, requester };
     for (const time of ['askedAt', 'presentedAt', 'settledAt', 'expiresAt'] as const) {
       const at = entry[time];
-      if (at !== undefined) local[time] = at + ahead;
+      if (at !== undefined) local[time] = at + clockOffset;
     }
     return local;
   }
@@ -73,7 +73,7 @@ export function createMirror(): Mirror {
       entry.phase = 'presented';
       entry.presentedAt = entry.askedAt; // until the backend says when
     }
-    if (isTheirs(wire, page)) {
+    if (isAnsweredElsewhere(wire, page)) {
       entry.phase = 'done';
       entry.outcome = 'elsewhere';
       delete entry.delivery;
@@ -85,19 +85,19 @@ export function createMirror(): Mirror {
         }
       }
     }
-    return same(entry);
+    return keepIdentity(entry);
   }
 
-  /** Answered, and not here: the form that is open here can go no further. An address that was opened is opened for all. */
-  function isTheirs({ id, key, consented }: WireEntry, page: string): boolean {
+  /** The request was answered on another page, so the form that is open here ends. A URL that was opened counts as opened on all pages. */
+  function isAnsweredElsewhere({ id, key, consented }: WireEntry, page: string): boolean {
     const known = before(id);
     const wasOpen =
       known && (isOpen(known) || known.delivery === 'sending' || known.outcome === 'elsewhere');
     return !!wasOpen && key !== undefined && !consented && !key.startsWith(page);
   }
 
-  /** The same object until something changes. */
-  function same(entry: PendingElicitation): PendingElicitation {
+  /** Returns the previous object if nothing changed. */
+  function keepIdentity(entry: PendingElicitation): PendingElicitation {
     const known = before(entry.id);
     return known && factsOf(known) === factsOf(entry) ? known : Object.freeze(entry);
   }
@@ -124,12 +124,12 @@ export function createMirror(): Mirror {
   };
 }
 
-/** Somebody may still wait for how it ends. */
+/** Its end is not known yet. */
 function isUnfinished({ phase, delivery }: WireEntry): boolean {
   return phase !== 'done' || delivery === 'sending';
 }
 
-/** All that may change. The elicitation is the same object, and may be large. */
+/** What can change, for comparing. Leaves out the elicitation, which never changes and may be large. */
 function factsOf(entry: PendingElicitation): string {
   return JSON.stringify({ ...entry, elicitation: 0 });
 }

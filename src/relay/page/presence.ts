@@ -1,8 +1,8 @@
-/** Waiting, and requests, that all end when they are woken. */
+/** Pauses and requests that can all be ended early with `wake`. */
 export interface Waiter<T> {
-  /** @param ms Infinity: until it is woken. */
+  /** @param ms Infinity waits until `wake`. */
   wait: (ms: number) => Promise<unknown>;
-  /** @returns What `ask` does, or `late` when the time is over, or undefined when it is woken; then the signal is aborted. */
+  /** @returns The result of `ask`, `late` after `ms`, or undefined after `wake`. The signal is aborted in the last two cases. */
   during: (ms: number, ask: (signal: AbortSignal) => Promise<T>) => Promise<T | undefined>;
   wake: () => void;
 }
@@ -13,15 +13,15 @@ export function createWaiter<T>(late: T): Waiter<T> {
     new Promise((resolve) => {
       const controller = new AbortController();
       const timer = ms === Infinity ? undefined : setTimeout(end, ms, late);
-      const woken = () => end();
-      // Also where a host's fetch does not heed the signal.
+      const wake = () => end();
+      // Do not wait for `ask`: a fetch of the host may ignore the signal.
       function end(result?: T): void {
         clearTimeout(timer);
-        wakers.delete(woken);
+        wakers.delete(wake);
         resolve(result);
         controller.abort();
       }
-      wakers.add(woken);
+      wakers.add(wake);
       void ask(controller.signal).then(end);
     });
   return {
@@ -31,22 +31,22 @@ export function createWaiter<T>(late: T): Waiter<T> {
   };
 }
 
-/** A hidden tab needs no held request; browsers have few for each origin. */
+/** A hidden tab holds no request open: browsers allow only a few per origin. */
 export function isHidden(): boolean {
   return globalThis.document?.visibilityState === 'hidden';
 }
 
-/** On the window, and those of the document on their way down to it. `resume`: a frozen tab that is still visible. */
+/** Listened to on the window, in the capture phase. `resume` comes for a frozen tab that stays visible. */
 const events = ['visibilitychange', 'resume', 'online', 'pageshow'];
 
 /**
- * Calls when what is on the screen may be old: the tab comes back to the front, from sleep or from the page cache, or the
- * network does. Does nothing where there is no page.
+ * Calls `onBack` when the page may be out of date: the tab is visible again, it was asleep or in the page cache, or the
+ * network is back. Does nothing without a document.
  */
 export function onReturn(onBack: () => void, onHidden: () => void): () => void {
   const listen = (event: Event) => {
     if (isHidden()) onHidden();
-    else if (!('persisted' in event && !event.persisted)) onBack(); // else it has just been loaded
+    else if (!('persisted' in event && !event.persisted)) onBack(); // a `pageshow` that is not `persisted` is a normal load
   };
   if (!globalThis.document) return () => {};
   for (const type of events) addEventListener(type, listen, true);

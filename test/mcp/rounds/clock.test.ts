@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accept, decline, runWithElicitation, type Attempt } from '../../../src/mcp/index.js';
-import { driveCall } from '../../../src/mcp/rounds/index.js';
+import { runCall } from '../../../src/mcp/rounds/index.js';
 import { acme, form, other, room, url } from '../queue/room.js';
 import { done, question, settle, wants } from './server.js';
 
@@ -113,7 +113,7 @@ describe('the time of a call', () => {
     const { queue } = room();
     let progressed: (() => void) | undefined;
     let end: unknown;
-    driveCall(
+    runCall(
       (_, attempt) => {
         ({ progressed } = attempt);
         return new Promise<never>(() => {});

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   fetches = { dialog: [], url: [] };
-  vi.doMock('../../../src/react/prompt/parts.js', async () => {
+  vi.doMock('../../../src/react/prompt/chunks.js', async () => {
     const { createOnDemand } = await import('../../../src/react/page/onDemand.js');
     const dialog = await import('../../../src/react/dialog/DialogSurface.js');
     const url = await import('../../../src/react/url/Root.js');
@@ -28,11 +28,11 @@ beforeEach(() => {
         return fetch.promise.then(() => part);
       });
     }
-    return { dialogPart: when('dialog', dialog), urlPart: when('url', url) };
+    return { dialogChunk: when('dialog', dialog), urlChunk: when('url', url) };
   });
 });
 afterEach(() => {
-  vi.doUnmock('../../../src/react/prompt/parts.js');
+  vi.doUnmock('../../../src/react/prompt/chunks.js');
   vi.resetModules(); // what follows in this page must not meet the files that wait
   vi.useRealTimers();
 });

@@ -3,27 +3,27 @@ import type { ConnectionState } from '../../mcp/index.js';
 import { WIRE, type Command, type CommandsReply, type Snapshot } from '../wire.js';
 import { createWaiter, isHidden, onReturn } from './presence.js';
 
-/** How often a hidden tab asks, and one that cannot go on; and the longest that an answer may take: longer than any backend holds a request. */
-const MINUTE = 60_000;
-/** How often a backend is asked that does not hold requests (milliseconds). */
-const UNHELD = 2000;
+/** How often a hidden tab and a signed-out or outdated page ask. Also the longest time for one HTTP request, longer than any backend holds one. */
+const MINUTE_MS = 60_000;
+/** How often to ask a backend that does not hold requests open (milliseconds). */
+const POLL_MS = 2000;
 
-/** What a line needs of its mirror. */
-export interface LineOptions {
+/** Options of {@link createBackend}. */
+export interface BackendOptions {
   url: string;
   fetch: typeof fetch;
   listen: ((refresh: () => void) => () => void) | undefined;
   /** Called before `onSnapshot` when another person is here now. */
   onPerson: () => void;
   onSnapshot: (snapshot: Snapshot) => void;
-  /** It was not taken, and will not be sent again. */
+  /** The backend refused this command, and it is not sent again. */
   onRefused: (command: Command) => void;
   /** The state or the commands that are pending may have changed. */
   onChange: () => void;
 }
 
 /** Asks for snapshots, and sends commands: in order, one `POST` at a time, until each was answered. */
-export interface Line {
+export interface Backend {
   start: () => void;
   stop: () => void;
   refresh: () => void;
@@ -37,28 +37,28 @@ interface Reply {
   body: Partial<CommandsReply>;
 }
 
-/** In place of its status, for a reply of another version. */
+/** Stands in for the status of a reply in another version of the wire. */
 const OUTDATED = 426;
 
-/** There was no answer. */
-const nothing: Reply = { status: 0, body: {} };
+/** The backend could not be reached. */
+const noReply: Reply = { status: 0, body: {} };
 
-export function createLine(options: LineOptions): Line {
+export function createBackend(options: BackendOptions): Backend {
   const { url, listen, onSnapshot, onRefused, onChange } = options;
-  const waiter = createWaiter(nothing);
+  const waiter = createWaiter(noReply);
   let state: ConnectionState = 'connecting';
   let latest: Snapshot | undefined;
   let pending: readonly Command[] = [];
-  /** Else what is on the screen may be old, and nothing is sent before the backend was asked. */
+  /** False: what is shown may be old, so no command is sent before the next snapshot has come. */
   let isFresh = false;
-  /** Counts what was sent and what was confirmed: a snapshot that was asked for before may lack it. */
-  let epoch = 0;
+  /** Grows when commands are sent and when they are confirmed: a snapshot that was requested before may lack them. */
+  let commandCount = 0;
   let failures = 0;
   let isSending = false;
   let run = 0;
   let ends: readonly ((() => void) | undefined)[] = [];
-  let told = 0;
-  /** To be asked at once, whatever the state. */
+  let reportedStatus = 0;
+  /** Ask at once, without a pause. */
   let isDue = false;
 
   async function request(query: string, init: RequestInit): Promise<Reply> {
@@ -68,18 +68,18 @@ export function createLine(options: LineOptions): Line {
       const body = Object(await response.json()) as Reply['body'];
       return { status: (body.v ?? WIRE) === WIRE ? response.status : OUTDATED, body };
     } catch {
-      return nothing;
+      return noReply;
     }
   }
 
-  function become(next: ConnectionState): void {
+  function setState(next: ConnectionState): void {
     state = next;
     isFresh = next === 'live';
     onChange();
   }
 
-  /** Takes the snapshot of a reply; where it has none, the state says why. */
-  function take({ status, body }: Reply): boolean {
+  /** Applies the snapshot of a reply, or sets the state that explains why there is none. */
+  function applyReply({ status, body }: Reply): boolean {
     const isSnapshot = status !== OUTDATED && Array.isArray(body.entries);
     if (isSnapshot) {
       const snapshot = body as Snapshot;
@@ -89,51 +89,51 @@ export function createLine(options: LineOptions): Line {
       }
       latest = snapshot;
       onSnapshot(snapshot);
-      become('live');
+      setState('live');
     } else if (status === 401) {
       pending.forEach(onRefused);
       pending = [];
-      become('signed-out');
-    } else if (status === OUTDATED) become('outdated');
+      setState('signed-out');
+    } else if (status === OUTDATED) setState('outdated');
     else {
-      complain(status);
+      reportStatus(status);
       failures += 1;
-      become('offline');
+      setState('offline');
     }
     return isSnapshot;
   }
 
-  function complain(status: number): void {
-    if (status < 200 || status >= 500 || status === told) return;
-    told = status;
+  function reportStatus(status: number): void {
+    if (status < 200 || status >= 500 || status === reportedStatus) return;
+    reportedStatus = status;
     report(new Error(`mcp-elicitation-react: ${url} answered ${status}. Is it a relay?`));
   }
 
-  /** Answers go alone: they may be long, and refused for it. */
+  /** An answer is sent alone: it may be long, and then the whole POST is refused. */
   function batch(): readonly Command[] {
     const answer = pending.findIndex(({ type }) => type === 'settle');
     return isFresh ? pending.slice(0, answer < 0 ? 32 : Math.min(answer || 1, 32)) : [];
   }
 
-  async function pump(): Promise<void> {
+  async function sendPending(): Promise<void> {
     if (isSending) return;
     isSending = true;
     for (let commands = batch(); commands.length > 0; commands = batch()) {
-      epoch += 1;
+      commandCount += 1;
       const body = JSON.stringify({ v: WIRE, commands });
       const reply = await request('', {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body,
-        // It arrives also when the page goes; browsers refuse it for long ones.
+        // Arrives even if the page is closed. Browsers refuse keepalive for long bodies.
         keepalive: body.length < 20_000,
-        signal: AbortSignal.timeout(MINUTE),
+        signal: AbortSignal.timeout(MINUTE_MS),
       });
-      epoch += 1;
+      commandCount += 1;
       confirm(commands, reply);
     }
     isSending = false;
-    if (state === 'offline') waiter.wake(); // the loop finds out when it works again
+    if (state === 'offline') waiter.wake(); // ask again soon
   }
 
   function confirm(commands: readonly Command[], reply: Reply): void {
@@ -144,37 +144,37 @@ export function createLine(options: LineOptions): Line {
     pending = pending.filter((command) => !done.includes(command));
     if (isRefused) done.slice(body.taken).forEach(onRefused);
     if (isRefused && body.taken === undefined) onChange();
-    else if (take(reply)) failures = 0;
+    else if (applyReply(reply)) failures = 0;
   }
 
-  async function ask(mine: number): Promise<void> {
-    const before = epoch;
+  async function ask(ownRun: number): Promise<void> {
+    const before = commandCount;
     isDue = false;
     const since = isFresh && latest ? latest.version : undefined;
     const startedAt = Date.now();
     const query = since === undefined ? '' : `${url.includes('?') ? '&' : '?'}since=${since}`;
-    const reply = await waiter.during(MINUTE, (signal) => request(query, { signal }));
-    if (mine !== run || !reply) return;
-    if (before !== epoch && reply.status === 200) return; // a reply to commands is newer
-    if (!take(reply)) return;
+    const reply = await waiter.during(MINUTE_MS, (signal) => request(query, { signal }));
+    if (ownRun !== run || !reply) return;
+    if (before !== commandCount && reply.status === 200) return; // a reply to commands is newer
+    if (!applyReply(reply)) return;
     if (pending.length === 0) failures = 0;
-    void pump();
-    if (reply.body.version === since && Date.now() - startedAt < UNHELD / 2)
-      await waiter.wait(UNHELD);
+    void sendPending();
+    if (reply.body.version === since && Date.now() - startedAt < POLL_MS / 2)
+      await waiter.wait(POLL_MS);
   }
 
   async function loop(): Promise<void> {
-    const mine = (run += 1);
+    const ownRun = (run += 1);
     for (;;) {
-      await ask(mine);
-      if (mine !== run) return;
+      await ask(ownRun);
+      if (ownRun !== run) return;
       if (!isDue) await waiter.wait(pause());
     }
   }
 
   function pause(): number {
     if (state === 'offline') return backoff(failures);
-    if (state !== 'live' || isHidden()) return MINUTE;
+    if (state !== 'live' || isHidden()) return MINUTE_MS;
     return listen ? Infinity : 0;
   }
 
@@ -199,14 +199,14 @@ export function createLine(options: LineOptions): Line {
     send(command) {
       pending = [...pending, command];
       onChange();
-      void pump();
+      void sendPending();
     },
     pending: () => pending,
     state: () => state,
   };
 }
 
-/** Half a second, and twice as long each time, up to half a minute; not all pages at once. */
+/** From half a second, doubled each time, up to half a minute; random, so that pages do not all ask at once. */
 function backoff(failures: number): number {
   return Math.min(30_000, 250 * 2 ** failures) * (1 - Math.random() / 2);
 }

@@ -2,5 +2,5 @@
 // that the front door names: bundlers would then load them at once.
 import { createOnDemand } from '../page/onDemand.js';
 
-export const dialogPart = createOnDemand(() => import('../dialog/DialogSurface.js'));
-export const urlPart = createOnDemand(() => import('../url/Root.js'));
+export const dialogChunk = createOnDemand(() => import('../dialog/DialogSurface.js'));
+export const urlChunk = createOnDemand(() => import('../url/Root.js'));

@@ -27,13 +27,13 @@ export const COLOURS = [
   'success-subtle',
 ].map((name) => `--elicit-${name}`);
 
-let hasComplained = false;
+let hasWarned = false;
 
 /**
  * Sets a surface back to the kit's own colours where a token of the host is no colour: CSS cannot fall back from such a
  * value, so a button would lose its fill. All of them, because a host's text need not be readable on our background.
  */
-export function keepOwnColours(root: HTMLElement): void {
+export function resetInvalidColours(root: HTMLElement): void {
   // jsdom has no CSS.supports
   if (typeof CSS === 'undefined' || typeof CSS.supports !== 'function') return;
   const style = getComputedStyle(root);
@@ -41,8 +41,8 @@ export function keepOwnColours(root: HTMLElement): void {
   const bad = values.find(([, value]) => value !== '' && !CSS.supports('color', value));
   if (!bad) return;
   for (const token of COLOURS) root.style.setProperty(token, 'initial');
-  if (hasComplained) return;
-  hasComplained = true;
+  if (hasWarned) return;
+  hasWarned = true;
   console.error(
     `mcp-elicitation-react: ${bad[0]} is "${bad[1]}", which is not a colour. The kit's own colours are used. A bundler that compiles light-dark() for old browsers can cause this: give the colours for light and for dark in two rules.`,
   );

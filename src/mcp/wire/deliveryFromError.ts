@@ -1,14 +1,14 @@
 import type { Delivery } from './types.js';
 
 /** What became of a message, given the error with which sending it failed. */
-export type Fate = Exclude<Delivery, 'sending'>;
+export type FinalDelivery = Exclude<Delivery, 'sending'>;
 
 /**
  * Reads the errors of both official SDKs, of `fetch` and of Node, by shape. An HTTP status of 400 to 499 is a refusal:
  * the tool never saw the message. A connection that could not be opened carried nothing. Everything else may have
  * arrived before it broke.
  */
-export function fateOf(error: unknown): Fate {
+export function deliveryFromError(error: unknown): FinalDelivery {
   const { code, name, message, data, cause } = fields(error);
   const status = httpStatus(fields(data).status) ?? httpStatus(code);
   if (status !== undefined) return status < 500 && status !== 408 ? 'failed' : 'unknown';

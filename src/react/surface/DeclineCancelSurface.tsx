@@ -10,8 +10,8 @@ import { RequestHeader } from './Header.js';
 import type { RequestHeaderProps } from './Header.js';
 import { SurfaceBody } from './Body.js';
 
-/** Props of {@link ExitSurface}. */
-export interface ExitSurfaceProps extends RequestHeaderProps {
+/** Props of {@link DeclineCancelSurface}. */
+export interface DeclineCancelSurfaceProps extends RequestHeaderProps {
   part: 'problem' | 'url';
   isBusy?: boolean;
   /** Before *Try again* counts. @default 500 */
@@ -23,10 +23,10 @@ export interface ExitSurfaceProps extends RequestHeaderProps {
 }
 
 /** A request that cannot be accepted, or not yet: leaving always works. */
-export function ExitSurface(props: ExitSurfaceProps) {
+export function DeclineCancelSurface(props: DeclineCancelSurfaceProps) {
   const { part, title, isBusy = false, isAnswered = false, sectionRef, children } = props;
   const { acceptDelayMs = 500 } = props;
-  const { labelledBy } = useRequest('ExitSurface');
+  const { labelledBy } = useRequest('DeclineCancelSurface');
   const pressGuard = usePressGuard(acceptDelayMs);
   const { status, give, retry } = useAnswer();
   const actions = {

@@ -10,18 +10,18 @@ import type {
   Requester,
 } from '../../core/index.js';
 import { createSingleQueue, isOpen, report } from '../../mcp/internal.js';
-import type { Fate, SingleQueue } from '../../mcp/internal.js';
+import type { DeliveryReport, SingleQueue } from '../../mcp/internal.js';
 import type { RequestModel } from '../../core/internal.js';
 import { useLatest } from '../page/useLatest.js';
 import type { OnResult } from './answer.js';
 
 /** Not a ref: surfaces write it through a context. */
-export interface LastAnswer {
+export interface AnswerKeeper {
   get: () => ElicitResult | null;
   keep: (result: ElicitResult) => void;
 }
 
-export function useLastAnswer(): LastAnswer {
+export function useAnswerKeeper(): AnswerKeeper {
   return useState(() => {
     let last: ElicitResult | null = null;
     return {
@@ -33,12 +33,12 @@ export function useLastAnswer(): LastAnswer {
   })[0];
 }
 
-/** The life of a request: where it is, and the queue that moves it on. */
-export interface RequestLife {
+/** The queued of a request: where it is, and the queue that moves it on. */
+export interface QueuedRequest {
   queue: PersonQueue;
   entry: PendingElicitation;
   /** The answer that was given last, to be given again if it did not arrive. */
-  last: LastAnswer;
+  answerKeeper: AnswerKeeper;
   /** Called before the queue gets an answer. */
   onAnswer?: (result: ElicitResult) => void;
 }
@@ -56,17 +56,17 @@ export function receiptOutcome({ outcome, consented }: PendingElicitation): Outc
   return consented && outcome !== 'completed' ? 'accept' : (outcome ?? 'cancel');
 }
 
-export const LifeContext = createContext<RequestLife | null>(null);
+export const QueuedRequestContext = createContext<QueuedRequest | null>(null);
 
-/** The life of the surrounding request. */
-export function useLife(part: string): RequestLife {
-  const life = useContext(LifeContext);
-  if (!life) {
+/** The queued of the surrounding request. */
+export function useQueuedRequest(part: string): QueuedRequest {
+  const queued = useContext(QueuedRequestContext);
+  if (!queued) {
     throw new Error(
       `mcp-elicitation-react: <${part}> was rendered outside a request. It has nothing to answer. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.`,
     );
   }
-  return life;
+  return queued;
 }
 
 /** What a host decides about one request that it draws by itself. */
@@ -80,12 +80,12 @@ export interface SingleOptions {
 /** For a request that cannot be read: it can be declined or cancelled like any other. */
 const unreadable: Elicitation = { mode: 'form', message: '', requestedSchema: undefined };
 
-/** A request that is in no queue of the host's: the same life, in a queue of its own. */
+/** A request that is in no queue of the host's: the same queued, in a queue of its own. */
 export function useSingleRequest(
   { elicitation }: RequestModel,
   requester: Requester,
   options: SingleOptions,
-): RequestLife & { queue: SingleQueue } {
+): QueuedRequest & { queue: SingleQueue } {
   const latest = useLatest(options);
   const [queue] = useState(() => {
     // An app that took the request away may have ended it as well: that it takes no cancel then is no error.
@@ -100,8 +100,8 @@ export function useSingleRequest(
     return single;
   });
   const entry = useSyncExternalStore(queue.subscribe, queue.entry, queue.entry);
-  const last = useLastAnswer();
-  return { queue, entry, last };
+  const answerKeeper = useAnswerKeeper();
+  return { queue, entry, answerKeeper };
 }
 
 /** A host that returns nothing cannot tell whether the answer arrived. Why it failed is the host's to know: it is reported. */
@@ -109,14 +109,14 @@ function deliver(
   onResult: OnResult,
   result: ElicitResult,
   hasLeft: () => boolean,
-): Fate | Promise<Fate> {
-  function failed(error: unknown): Fate {
+): DeliveryReport | Promise<DeliveryReport> {
+  function failed(error: unknown): DeliveryReport {
     if (!hasLeft()) report(error);
     return 'failed';
   }
   try {
     const delivery = onResult(result);
-    if (delivery === undefined) return 'untold';
+    if (delivery === undefined) return 'unreported';
     return Promise.resolve(delivery).then(() => 'sent', failed);
   } catch (error) {
     return failed(error);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fateOf } from '../../src/mcp/wire/fate.js';
+import { deliveryFromError } from '../../src/mcp/wire/deliveryFromError.js';
 
 // The shapes of what SDK v1, SDK v2, fetch and Node throw.
 const fetchFailed = (code: string) => new TypeError('fetch failed', { cause: { code } });
@@ -31,5 +31,5 @@ it.each([
   ['nothing was thrown', undefined, 'unknown'],
   ['a text was thrown', 'no', 'unknown'],
 ])('%s: %j is %s', (_, error, fate) => {
-  expect(fateOf(error)).toBe(fate);
+  expect(deliveryFromError(error)).toBe(fate);
 });

@@ -17,7 +17,7 @@ let hasWarned = false;
  * A ref for the button that accepts. In development, and once, it tells when the kit's style sheet is there but a
  * rule of the page has taken the button's fill and edge away: what cannot be seen is pressed by accident, or never.
  */
-export function checkLooks(button: HTMLButtonElement | null): void {
+export function warnIfInvisible(button: HTMLButtonElement | null): void {
   if (!button || hasWarned || !isDevelopment()) return;
   const style = getComputedStyle(button);
   const isDressed = style.getPropertyValue('--_accent') !== '';

@@ -6,16 +6,16 @@ import type {
   ElicitationQueue,
   PendingElicitation,
 } from '../mcp/index.js';
-import { isUndelivered, LEASE, write, type RelayStore, type Row } from './rows.js';
+import { isUndelivered, LEASE_MS, write, type RelayStore, type Row } from './rows.js';
 
-/** Open requests of one connection, and of one person; UTF-16 units of a question, and of all that are open. */
-const MOST = { ofConnection: 50, ofPerson: 200, size: 1 << 20, sizes: 1 << 23 };
+/** Limits: open requests per connection and per person; UTF-16 units of one request and of all open ones. */
+const LIMITS = { ofConnection: 50, ofPerson: 200, size: 1 << 20, sizes: 1 << 23 };
 
-/** After so many failures of the store nobody can be asked. */
-const TRIES = 5;
+/** After this many failures of the store its waiting requests are withdrawn. */
+const MAX_FAILURES = 5;
 
-/** What an asker needs of its relay. */
-export interface AskerOptions {
+/** Options of {@link createSyncedQueue}. */
+export interface SyncedQueueOptions {
   who: string;
   store: RelayStore;
   /** This process. */
@@ -24,27 +24,33 @@ export interface AskerOptions {
   onEvent: (event: ElicitationEvent) => void;
 }
 
-/** The queue of one person in this process, and its rows, kept equal. */
-export interface Asker {
+/** One person's queue in this process, kept in sync with that person's rows in the store. */
+export interface SyncedQueue {
   queue: ElicitationQueue;
-  /** Renews the lease, ends what nobody looks at, and lists again. */
+  /** Renews leases, expires requests that no page looks at, and syncs again. */
   tick: () => void;
-  /** Nothing is open, and nothing changed for a while. */
+  /** Whether nothing is open and nothing changed for `sinceMs`. */
   isIdle: (sinceMs: number) => boolean;
   close: () => void;
 }
 
 /**
- * The queue tells what the MCP side does (asks, withdraws, expires), the row what the person did, wherever that was
- * written. One pass after the other brings each into the other, a step at a time, until nothing is left to do.
+ * The queue knows what the MCP side did (ask, withdraw, expire); a row knows what the person did, on any instance. Each
+ * pass compares every entry with its row and takes one step, until nothing is left to do.
  */
-export function createAsker({ who, store, process, unattendedMs, onEvent }: AskerOptions): Asker {
-  const rowless = new Set<string>(); // asked, and not in the store yet
+export function createSyncedQueue({
+  who,
+  store,
+  process,
+  unattendedMs,
+  onEvent,
+}: SyncedQueueOptions): SyncedQueue {
+  const idsWithoutRow = new Set<string>(); // not written to the store yet
   const sizes = new Map<string, number>();
   let changedAt = Date.now();
   let failures = 0;
-  let isPassing = false;
-  let isAgain = false;
+  let isSyncing = false;
+  let needsAnotherPass = false;
   let isClosed = false;
 
   const queue = createElicitationQueue({
@@ -63,59 +69,59 @@ export function createAsker({ who, store, process, unattendedMs, onEvent }: Aske
     const { connectionId } = entry.requester;
     const ofConnection = open.filter((one) => one.requester.connectionId === connectionId);
     const sizeOfAll = open.reduce((sum, one) => sum + (sizes.get(one.id) ?? 0), 0);
-    sizes.set(id, Math.min(sizeOf(entry.elicitation), MOST.size));
+    sizes.set(id, Math.min(sizeOf(entry.elicitation), LIMITS.size));
     const isTooMuch =
-      ofConnection.length > MOST.ofConnection ||
-      open.length > MOST.ofPerson ||
-      sizeOfAll > MOST.sizes;
+      ofConnection.length > LIMITS.ofConnection ||
+      open.length > LIMITS.ofPerson ||
+      sizeOfAll > LIMITS.sizes;
     if (isTooMuch) queue.withdraw(id, 'withdrawn');
-    else rowless.add(id);
+    else idsWithoutRow.add(id);
   }
 
   function newRow(entry: PendingElicitation): Row {
     const { phase: _, outcome: __, delivery: ___, ...facts } = entry;
     const now = Date.now();
-    const isOversize = (sizes.get(entry.id) ?? 0) >= MOST.size;
+    const isOversize = (sizes.get(entry.id) ?? 0) >= LIMITS.size;
     return {
       ...facts,
       ...(isOversize && { elicitation: shortened(entry.elicitation) }),
       who,
       version: 1,
-      owner: { process, until: now + LEASE },
+      owner: { process, until: now + LEASE_MS },
       lookedAt: now,
       state: 'open',
     };
   }
 
-  /** One step for one request. What it changes leads to the next pass. */
+  /** One step for one request. A change leads to another pass. */
   async function step(entry: PendingElicitation, row: Row | undefined): Promise<void> {
     const { id } = entry;
-    if (!row) return rowless.has(id) ? enterRow(entry) : lost(entry);
+    if (!row) return idsWithoutRow.has(id) ? enterRow(entry) : lost(entry);
     const calls = row.calls?.filter(({ done }) => !done) ?? [];
     if (row.presentedAt !== undefined && entry.phase === 'queued') return queue.present(id);
     if (calls.length > 0) {
-      // Claimed before it is done: two passes must not ask a host twice for more time.
+      // Mark the calls as done first, so that two passes cannot ask the host twice for more time.
       const done = row.calls?.map((call) => ({ ...call, done: true as const }));
       if (await put(row, { ...row, calls: done })) for (const { type } of calls) queue[type](id);
     } else if (row.state === 'answered' && isOpen(entry)) {
       const { result } = row.answer ?? {};
       if ((await put(row, { ...row, state: 'claimed' })) && result) queue.settle(id, result);
     } else if (row.outcome !== undefined && isOpen(entry)) {
-      queue.withdraw(id, 'disconnected'); // another instance took this process for dead
+      queue.withdraw(id, 'disconnected'); // another instance believed that this process had died
     } else {
-      const next = projected(row, entry);
+      const next = rowFrom(row, entry);
       if (next !== row) await put(row, next);
     }
   }
 
   async function enterRow(entry: PendingElicitation): Promise<void> {
-    const isNeeded = isOpen(entry); // else it ended before anybody could see it
-    if (isNeeded && !(await store.swap(who, entry.id, newRow(entry), 0))) isAgain = true;
-    else rowless.delete(entry.id);
+    const isNeeded = isOpen(entry); // otherwise it ended before it reached the store
+    if (isNeeded && !(await store.swap(who, entry.id, newRow(entry), 0))) needsAnotherPass = true;
+    else idsWithoutRow.delete(entry.id);
     if (!isNeeded) queue.forget(entry.id);
   }
 
-  /** Its row was forgotten by the person, or went with time, or with the store. */
+  /** Its row is gone: the person dismissed it, it expired, or the store lost it. */
   function lost({ id, phase }: PendingElicitation): void {
     if (phase === 'done') queue.forget(id);
     else queue.withdraw(id, 'disconnected');
@@ -123,13 +129,13 @@ export function createAsker({ who, store, process, unattendedMs, onEvent }: Aske
 
   async function put(row: Row, next: Row): Promise<boolean> {
     const isWritten = await write(store, row, next);
-    isAgain = true;
+    needsAnotherPass = true;
     return isWritten;
   }
 
   async function pass(): Promise<void> {
     for (const id of sizes.keys()) {
-      if (sizes.size <= 2 * MOST.ofPerson) break;
+      if (sizes.size <= 2 * LIMITS.ofPerson) break;
       if (!find(id)) sizes.delete(id);
     }
     const rows = new Map((await store.list(who)).map((row) => [row.id, row]));
@@ -138,29 +144,29 @@ export function createAsker({ who, store, process, unattendedMs, onEvent }: Aske
   }
 
   async function run(): Promise<void> {
-    isAgain = true;
-    if (isPassing || isClosed) return;
-    isPassing = true;
+    needsAnotherPass = true;
+    if (isSyncing || isClosed) return;
+    isSyncing = true;
     try {
-      while (isAgain) {
-        isAgain = false;
+      while (needsAnotherPass) {
+        needsAnotherPass = false;
         await pass();
         failures = 0;
       }
     } catch (error) {
       fail(error);
     }
-    isPassing = false;
-    if (isAgain && failures === 0) void run();
+    isSyncing = false;
+    if (needsAnotherPass && failures === 0) void run();
   }
 
   function fail(error: unknown): void {
     failures += 1;
-    if (failures < TRIES) return void setTimeout(() => void run(), 100 * 2 ** failures);
+    if (failures < MAX_FAILURES) return void setTimeout(() => void run(), 100 * 2 ** failures);
     report(error);
-    // The MCP side must not wait for what no page can show.
-    for (const id of rowless) queue.withdraw(id, 'disconnected');
-    rowless.clear();
+    // No page can show these, so the MCP side must not wait for them.
+    for (const id of idsWithoutRow) queue.withdraw(id, 'disconnected');
+    idsWithoutRow.clear();
   }
 
   async function renew(): Promise<void> {
@@ -169,8 +175,8 @@ export function createAsker({ who, store, process, unattendedMs, onEvent }: Aske
       const entry = find(row.id);
       if (!entry || row.outcome !== undefined) continue;
       if (isOpen(entry) && row.lookedAt + unattendedMs <= now) queue.withdraw(row.id, 'expired');
-      else if (row.owner.until - now < LEASE - 20_000) {
-        await write(store, row, { ...row, owner: { process, until: now + LEASE } });
+      else if (row.owner.until - now < LEASE_MS - 20_000) {
+        await write(store, row, { ...row, owner: { process, until: now + LEASE_MS } });
       }
     }
   }
@@ -186,7 +192,7 @@ export function createAsker({ who, store, process, unattendedMs, onEvent }: Aske
       renew().then(run, report);
     },
     isIdle: (sinceMs) =>
-      !isPassing &&
+      !isSyncing &&
       changedAt + sinceMs <= Date.now() &&
       queue.getSnapshot().every(({ phase }) => phase === 'done'),
     close() {
@@ -197,14 +203,14 @@ export function createAsker({ who, store, process, unattendedMs, onEvent }: Aske
   };
 }
 
-/** The row with what the queue knows better; the same row where that is nothing. */
-function projected(row: Row, entry: PendingElicitation): Row {
+/** The row, updated from the entry. The same object if nothing changes. */
+function rowFrom(row: Row, entry: PendingElicitation): Row {
   const next = isOpen(entry) ? reopened(row, entry) : settled(row, entry);
   const isSame = Object.entries(next).every(([key, value]) => row[key as keyof Row] === value);
   return isSame ? row : next;
 }
 
-/** Its answer was passed on and did not arrive: the person can give it again. */
+/** The request is open. If its answer was claimed but did not arrive, the person can answer again. */
 function reopened(row: Row, entry: PendingElicitation): Row {
   const { expiresAt, delivery, presentedAt } = entry;
   const facts = { expiresAt, presentedAt: row.presentedAt ?? presentedAt };
@@ -222,7 +228,7 @@ function settled(row: Row, entry: PendingElicitation): Row {
   const next: Row = { ...row, outcome, settledAt, consented, wait, delivery };
   if (!isUndelivered(row)) return next;
   next.state = isAnswered ? 'delivered' : 'ended';
-  // The values are in the hands of the MCP side now. The key stays, so that a repeat gets the same reply.
+  // The MCP side has the values now, so they are removed. The key stays, so that a repeated command gets the same reply.
   next.answer = isAnswered ? { key } : undefined;
   return next;
 }
@@ -231,7 +237,7 @@ function isByPerson(outcome: PendingElicitation['outcome']): boolean {
   return outcome === 'accept' || outcome === 'decline' || outcome === 'cancel';
 }
 
-/** UTF-16 units as JSON; what cannot be written as JSON is too large. */
+/** Length as JSON, in UTF-16 units. Infinity for what cannot be written as JSON. */
 function sizeOf(elicitation: Elicitation): number {
   try {
     return JSON.stringify(elicitation).length;
@@ -240,7 +246,7 @@ function sizeOf(elicitation: Elicitation): number {
   }
 }
 
-/** Without its schema, and with as much of its words as anybody reads. In the place of the schema is a small one that is just as much beyond what a page draws. */
+/** A request that is too large for the store, cut: the message is shortened, and a small schema that is too deep to compile replaces the schema, so that the page shows it as too large as well. */
 function shortened(elicitation: Elicitation): Elicitation {
   const message = elicitation.message.slice(0, 10_000);
   if (elicitation.mode === 'form') return { mode: 'form', message, requestedSchema: tooDeep };
