@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Field } from '../../core/index.js';
 import type { BoxHandlers } from '../controls/boxProps.js';
@@ -8,6 +8,7 @@ import type { Controls, InputProps } from '../controls/props.js';
 import type { Limit } from '../words/limits.js';
 import type { Marks } from '../../core/internal.js';
 import type { PointerWatch } from '../page/pointerWatch.js';
+import { createRequiredContext } from '../page/requiredContext.js';
 import { useMessages } from '../words/messages.js';
 import type { MessagesApi } from '../words/messages.js';
 import type { FormController } from './controller.js';
@@ -26,7 +27,11 @@ export interface FormContextValue {
   box: BoxHandlers;
 }
 
-export const FormContext = createContext<FormContextValue | null>(null);
+/** The surrounding form. */
+export const [FormContext, useFormParts] = createRequiredContext<FormContextValue>(
+  'outside <ElicitationForm.Root>. It has no form to read. Wrap it in Root.',
+  'ElicitationForm.',
+);
 
 /** How often a send was refused: apart, so that only the summary listens. */
 export const AttemptContext = createContext(0);
@@ -44,29 +49,11 @@ export interface FieldState {
   isLocked: boolean;
 }
 
-export const FieldContext = createContext<FieldState | null>(null);
-
-/** The surrounding form. */
-export function useFormParts(part: string): FormContextValue {
-  const form = useContext(FormContext);
-  if (!form) {
-    throw new Error(
-      `mcp-elicitation-react: <ElicitationForm.${part}> was rendered outside <ElicitationForm.Root>. It has no form to read. Wrap it in Root.`,
-    );
-  }
-  return form;
-}
-
 /** The surrounding field. */
-function useFieldState(part: string): FieldState {
-  const state = useContext(FieldContext);
-  if (!state) {
-    throw new Error(
-      `mcp-elicitation-react: <ElicitationForm.${part}> was rendered outside <ElicitationForm.Field>. It has no field to show. Wrap it in Field.`,
-    );
-  }
-  return state;
-}
+export const [FieldContext, useFieldState] = createRequiredContext<FieldState>(
+  'outside <ElicitationForm.Field>. It has no field to show. Wrap it in Field.',
+  'ElicitationForm.',
+);
 
 /** Draws a part of a field. A function, not a component: a form of a thousand fields has ten thousand parts. */
 export type DrawPart = (state: FieldState, api: MessagesApi) => ReactNode;

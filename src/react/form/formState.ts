@@ -1,6 +1,8 @@
 import type { ShownIssue } from '../words/issueText.js';
 import type { Entry, Field } from '../../core/index.js';
 import { isBlank } from '../../core/internal.js';
+import { createSignal } from '../page/signal.js';
+import type { Signal } from '../page/signal.js';
 
 /** Notifies the listeners of one field that its entry or issue changed. React-free, so that a key costs no render. */
 export interface Edits {
@@ -9,15 +11,15 @@ export interface Edits {
 }
 
 export function createEdits(): Edits {
-  const listeners = new Map<string, Set<() => void>>();
+  const signals = new Map<string, Signal>();
   return {
     watch(fieldId, listener) {
-      const own = listeners.get(fieldId) ?? new Set();
-      listeners.set(fieldId, own.add(listener));
-      return () => own.delete(listener);
+      const signal = signals.get(fieldId) ?? createSignal();
+      signals.set(fieldId, signal);
+      return signal.subscribe(listener);
     },
     tell(fieldId) {
-      for (const listener of listeners.get(fieldId) ?? []) listener();
+      signals.get(fieldId)?.emit();
     },
   };
 }
@@ -34,7 +36,7 @@ export interface ShownIssues {
 
 export function createShownIssues(): ShownIssues {
   const shown = new Map<string, ShownIssue>();
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   let version = 0;
   return {
     of: (fieldId) => shown.get(fieldId),
@@ -43,13 +45,10 @@ export function createShownIssues(): ShownIssues {
       if (issue) shown.set(fieldId, issue);
       else shown.delete(fieldId);
       version += 1;
-      for (const listener of listeners) listener();
+      changed.emit();
       return true;
     },
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watch: changed.subscribe,
     version: () => version,
   };
 }

@@ -11,6 +11,7 @@ import type { ShownIssue } from '../words/issueText.js';
 import type { AllowedModel, SensitivePolicy } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import { useAnnounce } from '../page/LiveRegion.js';
+import { createSignal } from '../page/signal.js';
 import { useLatest } from '../page/useLatest.js';
 
 /** Options of {@link useElicitationForm}. */
@@ -64,7 +65,7 @@ export function useElicitationForm(
 /** The same handle until something changes. */
 function createHandle(controller: FormController) {
   const { model, send } = controller;
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   const withField = (fieldId: string, act: (field: Field) => void) => {
     const field = controller.fieldOf(fieldId);
     if (field) act(field);
@@ -87,16 +88,10 @@ function createHandle(controller: FormController) {
   for (const { id } of model.fields) {
     controller.edits.watch(id, () => {
       handle = read();
-      for (const listener of listeners) listener();
+      changed.emit();
     });
   }
-  return {
-    get: () => handle,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return { get: () => handle, subscribe: changed.subscribe };
 }
 
 /** What draws and drives one form. */

@@ -1,4 +1,5 @@
-// One polite voice, React-free.
+// Polite announcements, React-free.
+import { createSignal } from './signal.js';
 
 /** Screen readers miss what changes in the instant in which focus moves. */
 const DELAY_MS = 150;
@@ -20,7 +21,7 @@ export interface Announcer {
 }
 
 export function createAnnouncer(): Announcer {
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   let shown = '';
   let waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +30,7 @@ export function createAnnouncer(): Announcer {
 
   function show(text: string) {
     shown = text;
-    for (const listener of listeners) listener();
+    changed.emit();
   }
   function later(step: () => void, ms: number) {
     clearTimeout(timer);
@@ -54,10 +55,7 @@ export function createAnnouncer(): Announcer {
       if (waiting.length === 1) later(speak, DELAY_MS);
     },
     getText: () => shown,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     isInside: () => inner > 0,
     moveIn() {
       inner += 1;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { createSignal } from './signal.js';
 
 /** What a page downloads only when a request needs it. */
 export interface OnDemand<Chunk> {
@@ -10,12 +11,12 @@ export interface OnDemand<Chunk> {
   prefetch: () => Promise<void>;
   /** Undefined until it has come. */
   get: () => Chunk | 'failed' | undefined;
-  watch: (listener: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** @param load an `import()`, so that bundlers make it a file of its own */
 export function createOnDemand<Chunk>(load: () => Promise<Chunk>): OnDemand<Chunk> {
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   let chunk: Chunk | 'failed' | undefined;
   let coming: Promise<void> | undefined;
   let isNeeded = false;
@@ -23,7 +24,7 @@ export function createOnDemand<Chunk>(load: () => Promise<Chunk>): OnDemand<Chun
     const loaded = await load().catch(() => 'failed' as const);
     if (loaded === 'failed') coming = undefined;
     chunk = loaded === 'failed' && !isNeeded ? undefined : loaded;
-    for (const listener of listeners) listener();
+    changed.emit();
   }
   const loadOnce = () => (coming ??= loadChunk());
   return {
@@ -33,10 +34,7 @@ export function createOnDemand<Chunk>(load: () => Promise<Chunk>): OnDemand<Chun
     },
     prefetch: loadOnce,
     get: () => chunk,
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
   };
 }
 
@@ -56,7 +54,7 @@ export function useOnDemand<Chunk>(
   useEffect(() => {
     if (isNeeded) void source.fetch();
   }, [source, isNeeded]);
-  return useSyncExternalStore(source.watch, source.get, nothing);
+  return useSyncExternalStore(source.subscribe, source.get, nothing);
 }
 
 const nothing = () => undefined;

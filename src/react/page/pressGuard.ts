@@ -1,5 +1,6 @@
 // Against accidents, in one place: an activation counts only when the person can have meant it.
 import { watchSeen } from './seen.js';
+import { createSignal } from './signal.js';
 
 /** What is read from a click or key event. */
 export interface Activation {
@@ -50,7 +51,7 @@ export function isRepeatedPress(event: Activation): boolean {
  *   key that was meant for something else is over. 0 arms at once and takes scripted events: for tests only.
  */
 export function createPressGuard(delayMs: number): PressGuard {
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   const toSee = new Set<Element>();
   let armed = delayMs === 0;
   let isOver = armed;
@@ -66,7 +67,7 @@ export function createPressGuard(delayMs: number): PressGuard {
     const next = isOver && !isUnseen();
     if (armed === next) return;
     armed = next;
-    for (const listener of listeners) listener();
+    changed.emit();
   }
   function set(next: boolean) {
     isOver = next;
@@ -100,10 +101,7 @@ export function createPressGuard(delayMs: number): PressGuard {
   return {
     delayMs,
     isArmed: () => armed,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
     start() {
       restart();
       window.addEventListener('focus', onFocus);

@@ -1,12 +1,12 @@
 'use client';
 
-import { createContext, useContext } from 'react';
 import { accept, cancel } from '../../core/index.js';
 import type { ElicitResult, PendingElicitation } from '../../core/index.js';
 import { withContent } from '../../core/internal.js';
 import { isOpen } from '../../mcp/internal.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues } from '../words/messages.js';
+import { createRequiredContext } from '../page/requiredContext.js';
 import { useQueuedRequest } from './queuedRequest.js';
 import type { Activation, PressGuard } from '../page/pressGuard.js';
 
@@ -78,18 +78,10 @@ export interface ActionsContextValue {
   isDirty?: () => boolean;
 }
 
-export const ActionsContext = createContext<ActionsContextValue | null>(null);
-
 /** The surrounding surface's actions. */
-export function useActions(part: string): ActionsContextValue {
-  const actions = useContext(ActionsContext);
-  if (!actions) {
-    throw new Error(
-      `mcp-elicitation-react: <${part}> was rendered outside a request. It has nothing to answer. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.`,
-    );
-  }
-  return actions;
-}
+export const [ActionsContext, useActions] = createRequiredContext<ActionsContextValue>(
+  'outside a request. It has nothing to answer. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.',
+);
 
 /** Accepts for a click or a key, if the press guard allows it and no answer was given yet. */
 export function pressAccept(actions: ActionsContextValue, event: Activation): void {

@@ -1,9 +1,9 @@
 'use client';
 
-import { createContext, useContext } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import type { Requester } from '../../core/index.js';
 import type { RequestModel } from '../../core/internal.js';
+import { createRequiredContext } from '../page/requiredContext.js';
 
 /** Where a request stands in the page. */
 export type Presentation = 'inline' | 'dialog';
@@ -38,15 +38,7 @@ export interface RequestContextValue {
   footerExtra?: ReactNode;
 }
 
-export const RequestContext = createContext<RequestContextValue | null>(null);
-
 /** The surrounding request. */
-export function useRequest(part: string): RequestContextValue {
-  const request = useContext(RequestContext);
-  if (!request) {
-    throw new Error(
-      `mcp-elicitation-react: <${part}> was rendered outside a request. It does not know who asks. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.`,
-    );
-  }
-  return request;
-}
+export const [RequestContext, useRequest] = createRequiredContext<RequestContextValue>(
+  'outside a request. It does not know who asks. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.',
+);

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type {
   ElicitResult,
   Elicitation,
@@ -12,6 +12,7 @@ import type {
 import { createSingleQueue, isOpen, report } from '../../mcp/internal.js';
 import type { DeliveryReport, SingleQueue } from '../../mcp/internal.js';
 import type { RequestModel } from '../../core/internal.js';
+import { createRequiredContext } from '../page/requiredContext.js';
 import { useLatest } from '../page/useLatest.js';
 import type { OnResult } from './answer.js';
 
@@ -56,18 +57,10 @@ export function receiptOutcome({ outcome, consented }: PendingElicitation): Outc
   return consented && outcome !== 'completed' ? 'accept' : (outcome ?? 'cancel');
 }
 
-export const QueuedRequestContext = createContext<QueuedRequest | null>(null);
-
-/** The queued of the surrounding request. */
-export function useQueuedRequest(part: string): QueuedRequest {
-  const queued = useContext(QueuedRequestContext);
-  if (!queued) {
-    throw new Error(
-      `mcp-elicitation-react: <${part}> was rendered outside a request. It has nothing to answer. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.`,
-    );
-  }
-  return queued;
-}
+/** The surrounding request, as its queue holds it. */
+export const [QueuedRequestContext, useQueuedRequest] = createRequiredContext<QueuedRequest>(
+  'outside a request. It has nothing to answer. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.',
+);
 
 /** What a host decides about one request that it draws by itself. */
 export interface SingleOptions {

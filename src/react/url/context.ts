@@ -1,9 +1,9 @@
 'use client';
 
-import { createContext, useContext } from 'react';
 import type { Activation } from '../page/pressGuard.js';
 import type { Opening } from './opener.js';
 import type { Address } from './useAddress.js';
+import { createRequiredContext } from '../page/requiredContext.js';
 import type { Wait } from '../../core/index.js';
 
 /**
@@ -44,15 +44,8 @@ export interface UrlConsentContextValue extends Address {
   isHostOpener: boolean;
 }
 
-export const UrlConsentContext = createContext<UrlConsentContextValue | null>(null);
-
 /** The surrounding consent. */
-export function useConsentParts(part: string): UrlConsentContextValue {
-  const consent = useContext(UrlConsentContext);
-  if (!consent) {
-    throw new Error(
-      `mcp-elicitation-react: <UrlConsent.${part}> was rendered outside <UrlConsent.Root>. It has no address to show. Wrap it in Root.`,
-    );
-  }
-  return consent;
-}
+export const [UrlConsentContext, useConsentParts] = createRequiredContext<UrlConsentContextValue>(
+  'outside <UrlConsent.Root>. It has no address to show. Wrap it in Root.',
+  'UrlConsent.',
+);

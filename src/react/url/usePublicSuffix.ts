@@ -3,6 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { loadPublicSuffix } from '../../core/index.js';
 import type { DomainResolver } from '../../core/index.js';
+import { createSignal } from '../page/signal.js';
 
 /** After this time the address is judged without the list. */
 const LONGEST_WAIT_MS = 3_000;
@@ -12,21 +13,21 @@ type List = DomainResolver | 'failed' | undefined;
 /** One list for the page, loaded when the first address is shown. */
 let list: List;
 let isLoading = false;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 function set(next: List) {
   list = next;
   isLoading = false;
-  for (const listener of listeners) listener();
+  changed.emit();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = changed.subscribe(listener);
   if (!isLoading && typeof list !== 'function') {
     isLoading = true;
     loadPublicSuffix().then(set, () => set('failed'));
   }
-  return () => listeners.delete(listener);
+  return unsubscribe;
 }
 
 /** The resolver of registrable domains, if it came; `ready` once it came, failed, or let three seconds pass. */
