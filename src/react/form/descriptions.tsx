@@ -1,7 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { ownElement, useMessages } from '../words/messages.js';
+import { ownElement } from '../words/messages.js';
+import { ShowMore } from '../surface/ShowMore.js';
 import { Icon } from '../page/Icon.js';
 import { issueSentence } from '../words/issueText.js';
 import { partId } from './fieldIds.js';
@@ -26,20 +27,11 @@ export const hint: DrawPart = ({ field, id: controlId }) => {
 export const Hint = partOf('Hint', hint);
 
 function LongHint({ id, hint: words }: { id: string; hint: string }) {
-  const { text } = useMessages();
   const [whole, setWhole] = useState(false);
   return (
     <div data-elicit-part="hint">
       <span id={id}>{serverWords(whole ? words : `${words.slice(0, SHOWN_CHARACTERS)}…`)}</span>{' '}
-      <button
-        type="button"
-        data-elicit-part="message-more"
-        aria-expanded={whole}
-        aria-controls={id}
-        onClick={() => setWhole(!whole)}
-      >
-        {text(whole ? 'message.less' : 'message.more')}
-      </button>
+      <ShowMore isOpen={whole} onChange={setWhole} controls={id} />
     </div>
   );
 }

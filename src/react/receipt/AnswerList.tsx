@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import type { ElicitContent } from '../../core/index.js';
-import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
+import { ShowMore } from '../surface/ShowMore.js';
 import { AnswerRow } from '../surface/AnswerRow.js';
 
 /** Rows of a receipt that are shown at once. */
@@ -11,7 +11,6 @@ const BRIEF_ROWS = 5;
 
 /** What was sent: label and value as the person knows them. Secrets are not shown again. */
 export function AnswerList({ content }: { content: ElicitContent }) {
-  const { text } = useMessages();
   const { fields } = useRequest('ElicitationReceipt').request.form().model;
   const [whole, setWhole] = useState(false);
   if (fields.length === 0) return null;
@@ -23,14 +22,7 @@ export function AnswerList({ content }: { content: ElicitContent }) {
         ))}
       </dl>
       {fields.length > BRIEF_ROWS && (
-        <button
-          type="button"
-          data-elicit-part="message-more"
-          aria-expanded={whole}
-          onClick={() => setWhole(!whole)}
-        >
-          {text(whole ? 'message.less' : 'receipt.show')}
-        </button>
+        <ShowMore isOpen={whole} onChange={setWhole} more="receipt.show" />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { cleanLines } from '../../core/internal.js';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
+import { ShowMore } from './ShowMore.js';
 
 /** More than a page of text hides the questions below it. */
 const SHOWN_CHARACTERS = 1000;
@@ -19,7 +20,7 @@ const BRIEF_CHARACTERS = 150;
  * more than a few lines until the person wants to see them all, however many lines there are.
  */
 export function ServerMessage() {
-  const { text, rich } = useMessages();
+  const { rich } = useMessages();
   const { request, server, messageId, serverLang } = useRequest('ServerMessage');
   const raw = request.elicitation?.message ?? '';
   const message = cleanLines(raw, MOST_CHARACTERS);
@@ -44,15 +45,7 @@ export function ServerMessage() {
         </p>
       </div>
       {(whole || overflows || brief !== message) && (
-        <button
-          type="button"
-          data-elicit-part="message-more"
-          aria-expanded={whole}
-          aria-controls={messageId}
-          onClick={() => setWhole(!whole)}
-        >
-          {text(whole ? 'message.less' : 'message.more')}
-        </button>
+        <ShowMore isOpen={whole} onChange={setWhole} controls={messageId} />
       )}
     </div>
   );
