@@ -2,14 +2,12 @@
 
 import { useRef } from 'react';
 import type { PersonQueue } from '../core/index.js';
-import { MessagesProvider } from './words/messages.js';
 import type { MessagesProviderProps } from './words/messages.js';
 import { Requests } from './outlet/Requests.js';
 import type { SurfaceOptions } from './prompt/surfaceProps.js';
-import { LiveRegion } from './page/LiveRegion.js';
 import { usePrefetch } from './page/onDemand.js';
 import { dialogChunk, urlChunk } from './prompt/chunks.js';
-import { SurfaceRoot } from './surface/Root.js';
+import { Frame } from './surface/Root.js';
 
 /** Props of {@link ElicitationOutlet}. */
 export interface ElicitationOutletProps
@@ -36,13 +34,14 @@ export function ElicitationOutlet(props: ElicitationOutletProps) {
   usePrefetch(dialogChunk);
   usePrefetch(urlChunk);
   return (
-    <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
-      <SurfaceRoot presentation="inline" colorScheme={options.colorScheme} rootRef={root}>
-        <LiveRegion>
-          <Requests queue={queue} options={options} root={root} scope={scope} />
-        </LiveRegion>
-      </SurfaceRoot>
-    </MessagesProvider>
+    <Frame
+      {...{ messages, locale, timeZone }}
+      presentation="inline"
+      colorScheme={options.colorScheme}
+      rootRef={root}
+    >
+      <Requests queue={queue} options={options} root={root} scope={scope} />
+    </Frame>
   );
 }
 

@@ -2,13 +2,11 @@
 
 import { useRef } from 'react';
 import { useLatest } from './page/useLatest.js';
-import { MessagesProvider } from './words/messages.js';
 import { OneRequest } from './prompt/OneRequest.js';
 import type { ElicitationPromptProps } from './prompt/OneRequest.js';
-import { LiveRegion } from './page/LiveRegion.js';
 import { usePrefetch } from './page/onDemand.js';
 import { dialogChunk, urlChunk } from './prompt/chunks.js';
-import { SurfaceRoot } from './surface/Root.js';
+import { Frame } from './surface/Root.js';
 import { useRequestModel } from './surface/useRequestModel.js';
 
 export type { ElicitationPromptProps };
@@ -28,18 +26,19 @@ export function ElicitationPrompt(props: ElicitationPromptProps) {
   usePrefetch(urlChunk);
   const shown = useLatest({ key, onResult: props.onResult });
   return (
-    <MessagesProvider messages={messages} locale={locale} timeZone={timeZone}>
-      <SurfaceRoot presentation="inline" colorScheme={colorScheme} rootRef={root}>
-        <LiveRegion>
-          <OneRequest
-            key={key}
-            {...props}
-            {...{ model, root }}
-            isReplaced={(onResult) => key !== shown().key && onResult === shown().onResult}
-          />
-        </LiveRegion>
-      </SurfaceRoot>
-    </MessagesProvider>
+    <Frame
+      {...{ messages, locale, timeZone }}
+      presentation="inline"
+      colorScheme={colorScheme}
+      rootRef={root}
+    >
+      <OneRequest
+        key={key}
+        {...props}
+        {...{ model, root }}
+        isReplaced={(onResult) => key !== shown().key && onResult === shown().onResult}
+      />
+    </Frame>
   );
 }
 

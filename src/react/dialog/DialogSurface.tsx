@@ -1,17 +1,16 @@
 'use client';
 
 import * as Dialog from '@radix-ui/react-dialog';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { SurfaceRoot } from '../surface/Root.js';
 import { DialogContext } from '../surface/dialogContext.js';
+import type { CloseBehaviour, DialogContextValue } from '../surface/dialogContext.js';
 import type { ElicitationDialogProps } from './ElicitationDialog.js';
 import { InnerRegion } from '../page/LiveRegion.js';
 import { lockScroll } from '../page/scrollLock.js';
-import { useDialogState } from './useDialogState.js';
 import { useEscape } from './useEscape.js';
-import { useReturnFocus } from './useReturnFocus.js';
-import { useShadowTrap } from './useShadowTrap.js';
+import { useReturnFocus, useShadowTrap } from './dialogFocus.js';
 import { useTopLayer } from './useTopLayer.js';
 
 /** Props of {@link DialogSurface}. */
@@ -91,4 +90,40 @@ function RadixTitle() {
     </Dialog.Title>
   );
   return createPortal(title, document.body);
+}
+
+/** Whether the person was asked about what was typed, and what Escape and × then mean. */
+function useDialogState(
+  onOpenChange: ((open: boolean) => void) | undefined,
+  describe: DialogContextValue['describe'],
+  element: HTMLDialogElement | null,
+): DialogContextValue {
+  const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false);
+  const closeBehaviour = useRef<CloseBehaviour>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  return useMemo(() => {
+    function dismiss() {
+      const surface = closeBehaviour.current;
+      if (!surface || surface.isSending) onOpenChange?.(false);
+      // Asked already: a second Escape must not discard.
+      else if (isConfirmingDiscard) setIsConfirmingDiscard(false);
+      else if (surface.isDirty()) setIsConfirmingDiscard(true);
+      else surface.cancel();
+    }
+    function setCloseBehaviour(next: CloseBehaviour | null) {
+      closeBehaviour.current = next;
+    }
+    const keepEditing = () => setIsConfirmingDiscard(false);
+    return {
+      isConfirmingDiscard,
+      dismiss,
+      keepEditing,
+      setCloseBehaviour,
+      headingId,
+      headingRef,
+      describe,
+      element,
+    };
+  }, [isConfirmingDiscard, onOpenChange, headingId, describe, element]);
 }

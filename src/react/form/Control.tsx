@@ -11,7 +11,7 @@ import { NumberControl } from '../controls/NumberControl.js';
 import type { ControlProps, EntryOf, FieldKind, FieldOf } from '../controls/props.js';
 import { SingleSelectControl } from '../controls/SingleSelectControl.js';
 import { SuggestControl } from '../controls/SuggestControl.js';
-import { TextControl } from '../controls/TextControl.js';
+import { drawTextBox } from '../controls/drawTextBox.js';
 import { useDialog } from '../surface/dialogContext.js';
 import type { MessagesApi } from '../words/messages.js';
 import type { FieldState, DrawPart } from './context.js';
@@ -63,7 +63,7 @@ function textControl(state: FieldState, field: TextField, api: MessagesApi): Rea
         const props = controlProps<'text'>(state, field, textOf(shown.entry), api);
         return <SuggestControl {...props} options={suggestions} />;
       }
-      const box = <TextControl field={field} model={form.controller.model} box={boxProps(state)} />;
+      const box = drawTextBox(field, form.controller.model, boxProps(state));
       if (!controls.text) return box;
       return drawn(
         controls.text,

@@ -59,7 +59,7 @@ export function Requests({ queue, options, root, scope }: RequestsProps) {
     <>
       {activeSurface === 'this' && <ConnectionLine queue={queue} />}
       {entries.length + others > 0 && (
-        <FocusKeeper root={root} onLost={focusOrder.focusNext}>
+        <>
           <div data-elicit-part="outlet" role="region" aria-label={text('request.regionLabel')}>
             {drawn.map((entry) => (
               <Item
@@ -77,7 +77,8 @@ export function Requests({ queue, options, root, scope }: RequestsProps) {
               acceptDelayMs={options.acceptDelayMs ?? 500}
             />
           </div>
-        </FocusKeeper>
+          <FocusKeeper root={root} onLost={focusOrder.focusNext} />
+        </>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { arrivalSentence } from '../words/arrivalSentence.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { serverName } from '../words/serverName.js';
 import { isOpen } from '../../mcp/internal.js';
-import { isInScope } from './queueEntries.js';
+import { isInScope } from './useOutletView.js';
 import type { OutletView } from './useOutletView.js';
 
 /** Says that a request has come; of several at once, the first and how many there are. What came while there was no room for it is no news later. */

@@ -7,6 +7,14 @@ import { stopHeldKey } from './keys.js';
 /** How much a button stands out. */
 export type ActionVariant = 'primary' | 'secondary' | 'quiet';
 
+/** Props of the three actions. */
+export interface ActionProps {
+  /** @default primary for accept, secondary for decline, quiet for cancel */
+  variant?: ActionVariant;
+  /** @default the words of the surface */
+  children?: ReactNode;
+}
+
 /** Props of {@link ActionButton}. */
 export interface ActionButtonProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
   action: string;

@@ -8,12 +8,12 @@ interface FocusKeeperProps {
   root: RefObject<HTMLElement | null>;
   /** @default the first heading in the root */
   onLost?: () => void;
-  children?: ReactNode;
 }
 
 /**
- * A card that goes takes the focused button with it, and the focus would fall to the body: it moves
- * to a heading in the root instead. A class, since only a class sees the page before it changes.
+ * Draws nothing. If the focused element in the root disappears when its parent renders, the focus would fall to the body;
+ * this moves it to a heading in the root. Put it after what it watches. A class, because only `getSnapshotBeforeUpdate`
+ * runs before the page changes.
  */
 export class FocusKeeper extends Component<FocusKeeperProps> {
   override getSnapshotBeforeUpdate(): boolean {
@@ -28,7 +28,7 @@ export class FocusKeeper extends Component<FocusKeeperProps> {
   }
 
   override render(): ReactNode {
-    return this.props.children;
+    return null;
   }
 }
 

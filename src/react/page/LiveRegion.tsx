@@ -8,21 +8,23 @@ import type { Announcer } from './announcer.js';
 const AnnouncerContext = createContext<Announcer | null>(null);
 
 /**
- * Puts one polite region into the page, empty, before there is anything to say: a region that comes together with
- * its text is not read. Within another one it adds nothing.
+ * Puts one polite region into the page, empty, before there is anything to say: screen readers do not read a region that
+ * appears together with its text. Inside another live region it adds nothing.
  */
 export function LiveRegion({ children }: { children?: ReactNode }) {
-  const outer = useContext(AnnouncerContext);
-  return outer ? children : <OwnRegion>{children}</OwnRegion>;
+  return useLiveRegion(children);
 }
 
-function OwnRegion({ children }: { children?: ReactNode }) {
-  const [announcer] = useState(createAnnouncer);
-  useEffect(() => announcer.start(), [announcer]);
+/** The same for a component that draws more than the region. Returns the children with the region. */
+export function useLiveRegion(children: ReactNode): ReactNode {
+  const outer = useContext(AnnouncerContext);
+  const [own] = useState(createAnnouncer);
+  useEffect(() => (outer ? undefined : own.start()), [outer, own]);
+  if (outer) return children;
   return (
-    <AnnouncerContext.Provider value={announcer}>
+    <AnnouncerContext.Provider value={own}>
       {children}
-      <Status announcer={announcer} />
+      <Status announcer={own} />
     </AnnouncerContext.Provider>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { ElicitationActions } from '../surface/ElicitationActions.js';
 import { useActions } from '../surface/answer.js';
 import { ElicitationForm } from '../form/index.js';
 import { ownElement, useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
-import { SurfaceBody } from '../surface/Body.js';
+import { ScrollingBody } from '../surface/Body.js';
 import { FormNotes } from './FormNotes.js';
 
 function FormFooter() {
@@ -31,19 +32,28 @@ function FormFooter() {
   );
 }
 
-/**
- * The parts of a form in their order: who asks, why, what is wrong, the fields, the answers. Always the same element, so
- * that a request that arrives beside a form of a thousand fields does not draw them again.
- */
-export const formSurface = (
+const body = (
+  <>
+    <ElicitationForm.Message />
+    <FormNotes />
+    <ElicitationForm.Summary />
+    <ElicitationForm.Fields />
+  </>
+);
+
+const around = (middle: ReactNode) => (
   <>
     <ElicitationForm.Requester />
-    <SurfaceBody>
-      <ElicitationForm.Message />
-      <FormNotes />
-      <ElicitationForm.Summary />
-      <ElicitationForm.Fields />
-    </SurfaceBody>
+    {middle}
     <FormFooter />
   </>
 );
+
+/**
+ * The parts of a form in their order: who asks, why, what is wrong, the fields, the answers. Each is always the same
+ * element, so that a request that arrives beside a form of a thousand fields does not draw them again.
+ */
+export const formSurface = {
+  inline: around(body),
+  dialog: around(<ScrollingBody>{body}</ScrollingBody>),
+};

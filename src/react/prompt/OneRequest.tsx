@@ -60,7 +60,7 @@ export function OneRequest(props: OneRequestProps) {
   }, [isDialog, isAsking, onOpenChange]);
   const onClosed = useStageAnnouncement({ entry, request: model, server, root, isDialog });
   return (
-    <FocusKeeper root={root}>
+    <>
       <RequestView
         {...props}
         request={model}
@@ -70,6 +70,7 @@ export function OneRequest(props: OneRequestProps) {
           if (isAsking) announce(arrivalSentence(elicitation, server, api));
         }}
       />
-    </FocusKeeper>
+      <FocusKeeper root={root} />
+    </>
   );
 }

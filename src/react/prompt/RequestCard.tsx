@@ -27,7 +27,11 @@ function drawCard(props: RequestCardProps, labelledBy: string | undefined): Reac
   if (!elicitation) return <ProblemSurface problem={problem} />;
   switch (elicitation.mode) {
     case 'form': {
-      const form = <AnsweringForm {...props}>{formSurface}</AnsweringForm>;
+      const form = (
+        <AnsweringForm {...props}>
+          {formSurface[labelledBy === undefined ? 'dialog' : 'inline']}
+        </AnsweringForm>
+      );
       if (labelledBy === undefined) return form;
       // Not a landmark: a page may hold many cards of one server.
       return (

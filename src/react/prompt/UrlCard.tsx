@@ -26,7 +26,7 @@ export function UrlCard(props: ConsentSectionProps) {
   const [isHere, setIsHere] = useState(false);
   if (hasCome && !isHere && (isWaiting || entry.delivery === undefined)) setIsHere(true);
   return (
-    <FocusKeeper root={section} onLost={() => headingRef.current?.focus()}>
+    <>
       {hasCome && isHere ? (
         <part.ConsentSection {...props} />
       ) : (
@@ -43,7 +43,8 @@ export function UrlCard(props: ConsentSectionProps) {
           {part === 'failed' && <Failed />}
         </DeclineCancelSurface>
       )}
-    </FocusKeeper>
+      <FocusKeeper root={section} onLost={() => headingRef.current?.focus()} />
+    </>
   );
 }
 

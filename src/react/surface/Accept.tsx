@@ -2,7 +2,7 @@
 
 import { useMessages } from '../words/messages.js';
 import { isSettled, pressAccept, useActions } from './answer.js';
-import type { ActionProps } from './actionProps.js';
+import type { ActionProps } from '../page/ActionButton.js';
 import { useGuardedPress } from '../page/usePressGuard.js';
 import { PressNote } from './PressNote.js';
 

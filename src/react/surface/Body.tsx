@@ -11,7 +11,8 @@ export function SurfaceBody({ children }: { children?: ReactNode }) {
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary';
 
-function ScrollingBody({ children }: { children?: ReactNode }) {
+/** The middle of a surface in a dialog. */
+export function ScrollingBody({ children }: { children?: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const body = ref.current;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
 import { isSettled, useActions } from './answer.js';
-import type { ActionProps } from './actionProps.js';
+import type { ActionProps } from '../page/ActionButton.js';
 
 interface DeclineOrCancelProps extends Required<Pick<ActionProps, 'variant'>> {
   action: 'decline' | 'cancel';

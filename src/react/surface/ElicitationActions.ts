@@ -2,7 +2,7 @@ import { Accept } from './Accept.js';
 import { Cancel, Decline } from './DeclineCancel.js';
 import { RequestFooter } from './Footer.js';
 import type { RequestFooterProps } from './Footer.js';
-import type { ActionProps, ActionVariant } from './actionProps.js';
+import type { ActionProps, ActionVariant } from '../page/ActionButton.js';
 
 /**
  * The three answers (spec: clients MUST provide clear decline and cancel options), in the order accept, decline,

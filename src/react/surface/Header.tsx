@@ -7,7 +7,7 @@ import type { MessageId } from '../../locales/index.js';
 import { useRequest } from './context.js';
 import { positionId } from './RequestProvider.js';
 import { Icon } from '../page/Icon.js';
-import { originOf } from '../words/origin.js';
+import { originOf } from '../words/serverName.js';
 
 /** Props of {@link RequestHeader}. */
 export interface RequestHeaderProps {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useActions } from '../surface/answer.js';
 import { useGuardedPress } from '../page/usePressGuard.js';
 import { PressNote } from '../surface/PressNote.js';
-import type { ActionVariant } from '../surface/actionProps.js';
+import type { ActionVariant } from '../page/ActionButton.js';
 import { ownElement } from '../words/messages.js';
 import { Icon } from '../page/Icon.js';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Requester, UrlInfo } from '../../core/index.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
-import { originOf } from '../words/origin.js';
+import { originOf } from '../words/serverName.js';
 import { useConsentParts } from './context.js';
 import type { Address } from './useAddress.js';
 

@@ -109,8 +109,9 @@ export function ConsentSection(props: ConsentSectionProps) {
           aria-busy={answer.status === 'sending' || consent.isOpening || undefined}
           ref={section}
         >
+          {children ?? <UrlSurface />}
           {/* The button that was pressed goes away with its stage. */}
-          <FocusKeeper root={section}>{children ?? <UrlSurface />}</FocusKeeper>
+          <FocusKeeper root={section} />
         </section>
       </ActionsContext.Provider>
     </UrlConsentContext.Provider>

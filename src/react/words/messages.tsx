@@ -136,7 +136,7 @@ function Inserted({ children }: { children: ReactNode }) {
 
 export const english = createMessagesApi(en);
 
-const MessagesContext = createContext(english);
+export const MessagesContext = createContext(english);
 
 /** Props of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
@@ -188,13 +188,22 @@ export function withLanguage(
 }
 
 /** Gives a language to everything below it; providers nest, the inner one adding to the outer. */
-export function MessagesProvider({ messages, locale, timeZone, children }: MessagesProviderProps) {
+export function MessagesProvider({ children, ...language }: MessagesProviderProps) {
+  const api = useLanguage(language);
+  return <MessagesContext.Provider value={api}>{children}</MessagesContext.Provider>;
+}
+
+/** The surrounding language with these changes, for a component that is a provider itself. */
+export function useLanguage({
+  messages,
+  locale,
+  timeZone,
+}: Omit<MessagesProviderProps, 'children'>): MessagesApi {
   const outer = useContext(MessagesContext);
-  const api = useMemo(
+  return useMemo(
     () => withLanguage(outer, { messages, locale, timeZone }),
     [outer, messages, locale, timeZone],
   );
-  return <MessagesContext.Provider value={api}>{children}</MessagesContext.Provider>;
 }
 
 /** The sentences that the surrounding {@link MessagesProvider} gives. @default English */

@@ -1,7 +1,6 @@
 import { cleanLine } from '../../core/internal.js';
 import type { Requester } from '../../core/index.js';
 import type { MessagesApi } from './messages.js';
-import { originOf } from './origin.js';
 
 /** A name is read at a glance. */
 const MOST_CHARACTERS = 80;
@@ -18,4 +17,10 @@ export function serverName(requester: Requester, { text }: MessagesApi): string 
 /** A server that has not said its name, or something that is none, must not take the page down. */
 function readable(word: unknown): string {
   return typeof word === 'string' ? cleanLine(word, MOST_CHARACTERS) : '';
+}
+
+/** Where the server is, by the client's configuration: never by the server's own word. */
+export function originOf({ origin, serverUrl }: Requester): string | undefined {
+  if (origin !== undefined) return origin;
+  return serverUrl !== undefined && URL.canParse(serverUrl) ? new URL(serverUrl).host : undefined;
 }

@@ -1,6 +1,4 @@
-'use client';
-
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactElement } from 'react';
 import type { FormModel, TextField } from '../../core/index.js';
 import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
 import type { BoxProps } from './boxProps.js';
@@ -21,16 +19,9 @@ function inputModeOf({ format, look }: TextField): 'email' | 'url' | 'tel' | und
   }
 }
 
-/** Props of {@link TextControl}. */
-export interface TextControlProps {
-  field: TextField;
-  model: FormModel;
-  box: BoxProps;
-}
-
-/** One line, or several. */
-export function TextControl({ field, model, box }: TextControlProps) {
-  if (field.control === 'area') return <TextArea field={field} box={box} />;
+/** Draws a box of one line, or of several. A function, not a component, as the parts of a field are. */
+export function drawTextBox(field: TextField, model: FormModel, box: BoxProps): ReactElement {
+  if (field.control === 'area') return drawTextArea(field, box);
   const mode = inputModeOf(field);
   return (
     <input
@@ -49,7 +40,7 @@ function sizeFor({ maxLength = Infinity }: TextField): number | undefined {
   return maxLength <= 20 ? maxLength + 2 : undefined;
 }
 
-function TextArea({ field, box }: Omit<TextControlProps, 'model'>) {
+function drawTextArea(field: TextField, box: BoxProps): ReactElement {
   return (
     <textarea
       rows={3}
