@@ -3,6 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
 import { findBrowser } from './scripts/browser.mjs';
 import { stylesPlugin } from './scripts/styles.mjs';
 import { samplesPlugin } from './test/docs/samplesPlugin.js';
@@ -105,8 +107,23 @@ const common = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/** The longest files first: one of them begun last would keep the second worker waiting. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const long = [/protocol.live\.test/, /package.tokens\.test/, /protocol.urlConsent\.test/];
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = long.findIndex((name) => name.test(moduleId));
+      return at < 0 ? long.length : at;
+    };
+    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's method, not that of an array
+    const others = await super.sort(files);
+    return others.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // One project after the other: two cores do not carry two browsers and jsdom at once.
     projects: [
       {
@@ -118,6 +135,7 @@ export default defineConfig({
             'test/*.test.ts',
           ],
           environment: 'node',
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },
@@ -131,7 +149,7 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false, // loading jsdom anew for each file would cost 2 s a file
           pool: 'threads',
-          maxWorkers: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
