@@ -102,7 +102,7 @@ export function contentOf(draft: unknown): ElicitContent | undefined {
 /** Entries to begin with: those of the draft that fit, the schema's for the rest. */
 export function withDraft(model: FormModel, initial: Entries, draft: unknown): Entries {
   if (!isRecord(draft)) return initial;
-  // Entries by themselves are a draft as well, such as a host may write by hand.
+  // Plain entries are a draft as well: a host may write them.
   const isSplit = 'plain' in draft || 'flagged' in draft;
   const kept = isSplit ? { ...partOf(draft['flagged']), ...partOf(draft['plain']) } : draft;
   return Object.fromEntries(

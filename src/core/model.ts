@@ -13,11 +13,11 @@ export interface Suggested {
   /** The server's words; one line. */
   text: string;
   /**
-   * `no-offset`: a moment without an offset; it stands in the boxes, in the zone that is shown. `no-time`: a date alone,
-   * which stands in its box. `unusable`: of another type, no option, or not to be read in one way.
+   * `no-offset`: a moment without an offset; the boxes show it, in the zone that is shown. `no-time`: a date alone,
+   * which its box shows. `unusable`: of another type, no option, or not to be read in one way.
    */
   reason: 'no-offset' | 'no-time' | 'unusable';
-  /** What stands in the boxes of a `date-time`. */
+  /** What the boxes of a `date-time` show. */
   date?: string;
   time?: string;
 }

@@ -100,7 +100,7 @@ function answered(
     onRefused(row);
     return refused(400, 'no-answer', 'This is no result of an elicitation.');
   }
-  // A result must never claim that a person chose what no person saw.
+  // A result must never claim that a person accepted or declined a request that was not presented.
   if (row.presentedAt === undefined && answer.action !== 'cancel') {
     onRefused(row);
     return refused(409, 'not-presented', 'It was not presented to a person.');

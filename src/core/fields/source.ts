@@ -41,7 +41,7 @@ export function readExamples(keywords: Json): readonly string[] | undefined {
   return seen.length > 0 ? seen : undefined;
 }
 
-/** Code points: more would stand between the field and its answer. */
+/** In code points. A longer text would separate the label from the control. */
 const LONGEST_EXAMPLE = 60;
 
 function isScalar(value: unknown): boolean {

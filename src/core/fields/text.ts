@@ -189,7 +189,7 @@ function parseString(field: TextField, typed: string, options: ParseOptions): Ou
   return issue ? refuse(issue) : answer(text);
 }
 
-/** What stands in the box for a text: the label, where it is the value of a suggestion. */
+/** What a box shows for a value: the label, if it is the value of a suggestion. */
 export function boxText({ suggestions }: TextField, text: string): string {
   return suggestions?.find(({ value }) => String(value) === text)?.label ?? text;
 }

@@ -13,7 +13,7 @@ const PROVIDERS: ReadonlySet<string> = new Set(
 );
 
 /**
- * JSON Schema `email`: an RFC 5321 Mailbox. Two kinds are valid and refused by official servers, so they are told here:
+ * JSON Schema `email`: an RFC 5321 Mailbox. Two kinds are valid but refused by official servers, so they are refused here:
  * a domain without a dot, which is a slip nine times in ten, and one that is not in ASCII, for which there is a form
  * that is.
  */

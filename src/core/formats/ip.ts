@@ -7,7 +7,7 @@ export function isIPv4(text: string): boolean {
   return IPV4.test(text);
 }
 
-/** RFC 4291 text form; an IPv4 address may stand for the last two groups. */
+/** RFC 4291 text form; an IPv4 address may replace the last two groups. */
 export function isIPv6(text: string): boolean {
   const halves = text.split('::');
   if (halves.length > 2) return false;

@@ -59,7 +59,7 @@ function foldLetters(text: string): string {
         inBox,
       )
       .normalize('NFKD')
-      // One character can stand for 18.
+      // One character can become 18.
       .slice(0, 2 * text.length + 20)
       .replace(/[\p{Mn}\p{DI}\u0640]/gu, '')
       .normalize('NFC')

@@ -27,7 +27,7 @@ function adapt(delta: number, count: number, isFirst: boolean): number {
 
 /**
  * The characters that a label says behind its `xn--` (§6.2), or null where it says none. Takes quadratic time; whether
- * the result may stand in a name, this does not tell.
+ * the result is allowed in a name, this does not check.
  */
 export function decodePunycode(label: string): string | null {
   const split = Math.max(label.lastIndexOf('-'), 0);

@@ -3,7 +3,7 @@
 // confusables data (UTS #39, version 17), and from the list by which Chromium supplements it (skeleton_generator in
 // url_formatter): к, т, п, в, м, ω, χ, Thai and Indic letters and digits. Our own: τ, и, μ, π, ς, ε, ß, β, ъ, յ, լ, small
 // capitals.
-// Right-to-left letters are left out: IDNA lets none stand beside Latin ones.
+// Right-to-left letters are left out: IDNA does not allow them in a label with Latin ones.
 const LOOKALIKES =
   '2ƻ२২੨૨೩೭շ 3зҙӡउওਤ੩૩౩ဒვპ 4੫丩ㄐ 6бճ 8ȣ৪੪୫ 9૭୨౨ aᴀɑαа bʙƀƃɓѣҍƅьвßβъ cȼсҫငၚᴄς dᴅđƌɖɗԁԃძ eᴇɇеҽҿꬲєၔε ' +
   'fꜰƒքᵮẝꞙꬵғӻ gɢƍǥɠɡցᶃԍဌ hʜħɦћһհꚕнңҥӈӊԋԧԩ iıɨɩɪιіւᵻᵼꙇ jᴊɉϳј၂յ kᴋƙĸκкқҝҟҡӄԟ lʟłƚǀɫɭӏլ mᴍмӎ ' +

@@ -3,14 +3,14 @@ import { isId } from '../wire/ids.js';
 import { isTimeout } from '../wire/abortOutcome.js';
 import type { Message } from './wire.js';
 
-/** Requests during which a server may ask. A list or a ping is none: a form must not end with it. */
+/** Requests during which a server may send elicitations. */
 const methodsThatMayElicit: ReadonlySet<string> = new Set([
   'tools/call',
   'prompts/get',
   'resources/read',
 ]);
 
-/** The calls that a connection has in flight, as the wire shows them, the host's own ones too. */
+/** The calls in flight on a connection, including those that the host made itself. */
 export function createCalls(onEnd: (id: string | number, end: EndOutcome) => void) {
   const inFlight = new Set<string | number>();
 
@@ -28,7 +28,7 @@ export function createCalls(onEnd: (id: string | number, end: EndOutcome) => voi
       }
       if (message.kind === 'notification' && message.method === 'notifications/cancelled') {
         const { requestId, reason } = message.params;
-        // The SDKs send this for the caller's signal, and when their own time is up.
+        // The SDKs send this when the caller's signal aborts and when their own time-out passes.
         if (isId(requestId)) end(requestId, isTimeout(reason) ? 'expired' : 'cancel');
       }
     },

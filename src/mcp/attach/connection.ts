@@ -12,7 +12,7 @@ export interface Connection {
   /** From the answer to `initialize`; 2026-07-28 has none. */
   version: () => string | undefined;
   sessionId: () => string | undefined;
-  /** No answer can leave any more. */
+  /** The connection is closed; no answer can be sent. */
   close: () => void;
 }
 
@@ -26,7 +26,7 @@ export interface ConnectionOptions {
   onClose: () => void;
 }
 
-/** Sorts what goes over the wire of one connection. */
+/** Routes the messages of one connection. */
 export function openConnection(transport: Transport, options: ConnectionOptions): Connection {
   const { queue, handling, onComplete, onClose } = options;
   const calls = createCalls((id, outcome) => requests.callEnded(id, outcome));

@@ -1,4 +1,4 @@
-// What a host may do wrong: found early, and said with the way out.
+// Errors for wrong use by a host, with the fix.
 import { invoke, type AttachableClient } from './client.js';
 
 const method = 'elicitation/create';

@@ -6,17 +6,17 @@ import { isId } from '../wire/ids.js';
 import type { AskOptions, ElicitResult, Elicitation } from '../wire/types.js';
 import type { Message, Params, Transport } from './wire.js';
 
-/** A request of the server's under way, by its JSON-RPC id. */
+/** An open request of the server. */
 interface OpenRequest {
   /** Ours, in the queue. */
   entry?: string;
   readonly isForm: boolean;
-  /** The calls that were in flight when it came, and have not ended. Without any it belongs to none. */
+  /** The calls that were in flight when it came, and have not ended. Empty if it belongs to no call. */
   readonly calls: Set<string | number>;
   readonly controller: AbortController;
-  /** Told what became of the answer that the SDK sends. */
+  /** Called with the delivery of the answer that the SDK sends. */
   onDelivered?: (delivery: FinalDelivery) => void;
-  /** The SDK has sent its one answer: the next one is sent from here. */
+  /** The SDK has sent an answer. It sends only one, so further answers are sent here. */
   hasSdkAnswered: boolean;
 }
 
@@ -31,7 +31,7 @@ export function createRequests(
   const entryOf = ({ entry }: OpenRequest) => queue.getSnapshot().find(({ id }) => id === entry);
 
   function end(request: OpenRequest, outcome: EndOutcome): void {
-    // A wait at a page that was opened goes on; it is the person's.
+    // A wait for a URL that was opened continues, because the person still works there.
     if (entryOf(request)?.phase !== 'waiting') request.controller.abort(new EndReason(outcome));
   }
 
@@ -40,7 +40,7 @@ export function createRequests(
     return !entry || entry.phase !== 'done' || entry.delivery === 'sending';
   }
 
-  /** The SDK sends the first answer, and this listens; it sends no other one, so this does. */
+  /** The SDK sends the first answer, and `sent` reports its delivery. Further answers are sent here. */
   function deliver(
     id: string | number,
     request: OpenRequest,
@@ -97,7 +97,7 @@ export function createRequests(
         hasSdkAnswered: false,
       });
     },
-    /** The SDK hands it over. */
+    /** Called by the SDK. */
     async handle(request: object, extra: unknown): Promise<ElicitResult> {
       const { id } = request as { id?: unknown };
       const known = isId(id) ? open.get(id) : undefined;
@@ -109,14 +109,14 @@ export function createRequests(
         if (!known.onDelivered && open.get(id) === known) open.delete(id); // nobody answered
       }
     },
-    /** An answer leaves through the SDK. */
+    /** The SDK sends an answer. */
     sent(id: string | number, sending: Promise<unknown>): void {
       const request = open.get(id);
       if (!request || request.hasSdkAnswered) return;
       request.hasSdkAnswered = true;
       void deliveryOfSending(sending).then((delivery) => request.onDelivered?.(delivery));
     },
-    /** The server takes it back; SDK v1 does not pass this on for id 0. */
+    /** The server cancelled the request; SDK v1 does not pass this on for id 0. */
     cancelled({ requestId, reason }: Params): void {
       const request = isId(requestId) ? open.get(requestId) : undefined;
       request?.controller.abort(new EndReason(isTimeout(reason) ? 'expired' : 'withdrawn'));
@@ -124,11 +124,11 @@ export function createRequests(
     callEnded(call: string | number, outcome: EndOutcome): void {
       for (const request of open.values()) {
         if (!request.calls.delete(call) || request.calls.size > 0) continue;
-        // Without the call nobody waits for a form. A page may still be wanted, unless the person stopped the call.
+        // A form is useless after its call has ended. A URL may still be needed, unless the person stopped the call.
         if (request.isForm || outcome !== 'withdrawn') end(request, outcome);
       }
     },
-    /** No answer can leave any more. */
+    /** The connection is closed; no answer can be sent. */
     closed(): void {
       for (const { onDelivered, hasSdkAnswered } of open.values())
         if (!hasSdkAnswered) onDelivered?.('failed');

@@ -9,7 +9,7 @@ export type Message =
 
 export type Params = Partial<Record<string, unknown>>;
 
-/** What is heard of a transport. */
+/** Callbacks of {@link listen}. */
 export interface Listener {
   received: (message: Message) => void;
   /** `sending` settles when the transport is done with it. */
@@ -35,10 +35,10 @@ export function isTransport(value: unknown): value is Transport {
 }
 
 /**
- * Listens to a transport that is not connected yet. Both SDKs keep what stands in `onmessage` and `onclose` when they
- * connect, and call it first; so what is heard here was not yet handled, and a close is known before any signal aborts.
+ * Listens to a transport that is not connected yet. Both SDKs keep the existing `onmessage` and `onclose` when they
+ * connect, and call them first; so messages get here before they are handled, and a close before any signal aborts.
  *
- * @returns sends past the listener
+ * @returns the original `send`, which does not call the listener
  */
 export function listen(transport: Transport, listener: Listener): Transport['send'] {
   const { onmessage, onclose } = transport;

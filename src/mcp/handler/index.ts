@@ -112,7 +112,7 @@ export function createElicitHandler(
   return Object.assign(handler, { cancelled });
 }
 
-/** Undefined, and reported, where the host's function fails: that is no error of the server's. */
+/** Undefined if the host's function throws. The error is reported, and not sent to the server. */
 function requesterOf({ requester }: ElicitHandlerOptions): Requester | undefined {
   return typeof requester === 'function' ? callHost(requester) : requester;
 }
@@ -121,7 +121,7 @@ function versionOf({ protocolVersion }: ElicitHandlerOptions): string | undefine
   return callHost(() => protocolVersion?.());
 }
 
-/** A request without params, or one that cannot be read, has none. */
+/** Undefined for a request without params, or with a getter that throws. */
 function paramsOf(request: unknown): unknown {
   try {
     return (Object(request) as { params?: unknown }).params;

@@ -1,9 +1,9 @@
-/** Timers take no longer delay; a longer one would fire at once. */
+/** The longest delay that timers support; a longer one fires at once. */
 const longest = 2 ** 31 - 1;
 
 /**
- * Tells the server every now and then that a person is still thinking, so that its own time-out starts anew (a server
- * that wants this sends a progress token). Returns what ends it. The first failing ping ends it too.
+ * Sends progress to the server at intervals while a person answers, so that its time-out starts again (a server that
+ * supports this sends a progress token). Returns what ends it. The first failing ping ends it too.
  */
 export function keepAlive(ping: (progress: number) => unknown, everyMs: number): () => void {
   if (everyMs > longest) return () => {};

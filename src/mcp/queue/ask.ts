@@ -21,7 +21,7 @@ function countedId(): string {
   return `e${count}`;
 }
 
-/** How requests come in: once each, with an abort signal and a deadline. */
+/** Adds requests to the queue, each once, with an abort signal and a deadline. */
 export function createAsking(
   store: Store,
   lifecycle: Lifecycle,
@@ -51,7 +51,7 @@ export function createAsking(
     const request = newStoredRequest(newId(), elicitation, options);
     store.add(request);
     replays.remember(request);
-    store.emit(request, 'asked'); // before anything that the host may do to it
+    store.emit(request, 'asked'); // first, because the host may end it in a callback
     notifyHost(() => options.onAsked?.(request.entry.id));
     store.notify();
     if (isOpen(request.entry)) followClock(request, options.expiresAt);

@@ -2,18 +2,18 @@ import { notifyHost } from '../wire/callHost.js';
 import { isOpen, type Lifecycle } from './lifecycle.js';
 import type { Store, StoredRequest } from './store.js';
 
-/** Completed ids that are remembered for a connection. */
+/** How many completed ids are remembered per connection. */
 const remembered = 1000;
 
 /**
  * `notifications/elicitation/complete`. Unknown and finished ids do nothing (spec, 2025-11-25: MUST ignore). Some servers
- * use one id for ever: a notice ends the oldest wait with it, and is kept for a request that is still open only if the
+ * always use the same id: a notice ends the oldest wait with it. It is kept for a request that is still open only if the
  * id was never completed before.
  */
 export function createCompletions(store: Store, lifecycle: Lifecycle) {
   const completed = new Map<string, Set<string>>();
 
-  /** False when it was there already. */
+  /** Returns false if the id was remembered already. */
   function remember(connectionId: string, elicitationId: string): boolean {
     const ids = completed.get(connectionId) ?? new Set();
     completed.set(connectionId, ids);

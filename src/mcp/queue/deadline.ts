@@ -1,7 +1,7 @@
-/** The longest delay that timers take; a longer one would fire at once. */
+/** The longest delay that timers support; a longer one fires at once. */
 const longest = 2 ** 31 - 1;
 
-/** Calls once when the clock reaches `at` (epoch milliseconds). Returns what calls it off. */
+/** Calls once at this time (epoch milliseconds), however far away. Returns what cancels it. */
 export function atTime(at: number, call: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

@@ -43,7 +43,7 @@ export interface ElicitationQueue {
   present: (id: string) => void;
   /** The person's answer. The first one wins; what is no answer is refused, and the request stays open. */
   settle: (id: string, result: ElicitResult) => void;
-  /** "Decline all from this server": what was presented is declined, what nobody saw is cancelled, URL waits go on. */
+  /** "Decline all from this server": presented requests are declined, others are cancelled, URL waits continue. */
   declineAll: (connectionId: string) => void;
   /** The person wants more time: calls `onRequestMoreTime`. */
   requestMoreTime: (id: string) => void;
@@ -70,7 +70,7 @@ export interface ElicitationQueue {
    * takes over when it goes. After the last one went, what it had presented settles as cancel, see {@link QueueOptions.leaveMs}; what nobody saw stays queued.
    */
   attach: (surface: object) => () => void;
-  /** Which surface shows the requests; changes are told to subscribers. */
+  /** Which surface shows the requests; subscribers are called when it changes. */
   activeSurface: () => object | undefined;
 
   /** Calls on every change. */
@@ -108,7 +108,7 @@ export function createElicitationQueue(options: QueueOptions = {}): ElicitationQ
   return createQueue(options, false).queue;
 }
 
-/** A number of milliseconds or entries, or what stands for one that makes no sense. */
+/** The given number, or the default if it is no number or negative. */
 function nonNegativeOr(given: unknown, otherwise: number): number {
   return typeof given === 'number' && given >= 0 ? given : otherwise;
 }

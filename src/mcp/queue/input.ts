@@ -1,4 +1,4 @@
-// What callers without types may pass to `ask`. Nothing of it may throw, and what cannot be meant does nothing.
+// Validates what callers without types may pass to `ask`. Nothing throws; invalid options are ignored.
 import { isId, isSignal } from '../wire/ids.js';
 import { isRead, readElicitRequest } from '../wire/readElicitRequest.js';
 import type { AskOptions, Elicitation, Requester } from '../wire/types.js';
@@ -6,10 +6,10 @@ import type { AskOptions, Elicitation, Requester } from '../wire/types.js';
 /** What {@link readAsk} returns. */
 export type ReadAsk =
   | { elicitation: Elicitation; options: AskOptions }
-  /** Why nobody can be asked. */
+  /** Why the request cannot be asked. */
   | { problem: unknown };
 
-/** A copy of what was asked, without what makes no sense. */
+/** A copy of the arguments, without invalid options. */
 export function readAsk(elicitation: unknown, options: unknown): ReadAsk {
   try {
     const read = isRead(elicitation)

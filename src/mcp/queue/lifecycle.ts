@@ -4,14 +4,14 @@ import type { EndOutcome } from '../wire/abortOutcome.js';
 import { callHost, notifyHost } from '../wire/callHost.js';
 import { createDeferred, type Store, type StoredRequest } from './store.js';
 
-/** The phases of a request, and the only place that moves it from one to the next. */
+/** The phases of a request. Only this file changes the phase. */
 export interface Lifecycle {
   present(request: StoredRequest): void;
   /** A person's answer. */
   answer(request: StoredRequest, result: unknown): void;
-  /** The person has gone away from what showed the request. */
+  /** No surface shows the request any more. */
   leave(request: StoredRequest): void;
-  /** The request leaves without an answer, or a wait without an end. */
+  /** Ends a request without an answer, or a wait before its end. */
   withdraw(request: StoredRequest, outcome: EndOutcome): void;
   endWait(request: StoredRequest, outcome: Outcome): void;
   /** Takes a finished request away. */
@@ -31,7 +31,7 @@ export const isOpen = ({ phase }: PendingElicitation) =>
 
 interface LifecycleOptions {
   keepDone: number;
-  /** A cancel that did not arrive is given again, like any answer. Otherwise it lets the person go. */
+  /** Whether a cancel that did not arrive reopens the request, as other answers do. Otherwise it stays done. */
   repeatsCancel: boolean;
   /** An answer did not arrive, and the request is presented again. */
   onReopen: (request: StoredRequest) => void;
@@ -48,7 +48,7 @@ export function createLifecycle(
     if (request.entry.delivery !== 'sending') retire(request);
   }
 
-  /** Nothing can happen to it any more. */
+  /** Called when a request can no longer change. */
   function retire(request: StoredRequest): void {
     for (const undo of request.release.values()) undo();
     request.release.clear();
@@ -87,7 +87,7 @@ export function createLifecycle(
     store.notify();
   }
 
-  /** Gives an answer to be delivered, and follows what becomes of it. */
+  /** Delivers an answer, and updates the entry with the delivery. */
   function send(request: StoredRequest, result: ElicitResult, outcome: Outcome): void {
     const { deliver } = request.options;
     if (!deliver) return settle(request, result, outcome);
@@ -158,7 +158,7 @@ export function createLifecycle(
       if (!isOpen(request.entry)) return;
       const answer = answerTo(elicitation, result);
       const isBlind = phase === 'queued' && answer?.action !== 'cancel';
-      // A result must never claim that a person chose what no person saw.
+      // A result must never claim that a person accepted or declined a request that was not presented.
       if (!answer || isBlind) store.emit(request, 'refused');
       else send(request, answer, answer.action);
     },

@@ -8,10 +8,10 @@ interface Asked {
   requester: Requester;
 }
 
-/** How many requests of a connection are remembered; those that are open are not forgotten. */
+/** How many requests are remembered per connection; open ones are never removed. */
 const remembered = 32;
 
-/** How long an answer may be given once more: what a resumed stream repeats, it repeats soon. */
+/** How long an answer can be repeated. A resumed stream repeats requests soon. */
 const repeatMs = 60_000;
 
 /**
@@ -43,7 +43,7 @@ export function createReplays() {
         if (!isOpen(old.entry)) asked.delete(oldest);
       }
     },
-    /** The ids of a connection mean nothing once it is closed. */
+    /** Ids of a closed connection may be used again for other requests. */
     forget(connectionId: string): void {
       connections.delete(connectionId);
     },

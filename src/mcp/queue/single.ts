@@ -2,15 +2,12 @@ import { createQueue, type PersonQueue } from './index.js';
 import type { StoredRequestOptions } from './store.js';
 import type { Elicitation, PendingElicitation } from '../wire/types.js';
 
-/** A queue of one request, which is on the screen from the beginning. */
+/** A queue of one request, which is presented at once. */
 export interface SingleQueue extends PersonQueue {
   entry: () => PendingElicitation;
 }
 
-/**
- * The lifecycle of a request that is drawn by itself: the same as in a queue of many, but whoever draws it is told its
- * answer, and leaving it counts at once.
- */
+/** The same lifecycle as in a queue of many, but an answer goes to `deliver`, and leaving the page counts at once. */
 export function createSingleQueue(
   elicitation: Elicitation,
   options: StoredRequestOptions,

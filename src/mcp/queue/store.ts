@@ -32,15 +32,15 @@ export interface ElicitationEvent {
   at: number;
 }
 
-/** Of the options of `ask`; a request that is asked by itself may also know its fate at once, or never. */
+/** As the options of `ask`, but `deliver` may also answer synchronously, or report that nobody can tell. */
 export interface StoredRequestOptions extends Omit<AskOptions, 'deliver'> {
   deliver?: (result: ElicitResult) => DeliveryReport | Promise<DeliveryReport>;
 }
 
-/** What became of an answer; `unreported` where nobody can tell. */
+/** The delivery of an answer, as the host reports it; `unreported` if it does not. */
 export type DeliveryReport = Exclude<Delivery, 'sending'> | 'unreported';
 
-/** One request and what hangs on it. Only `lifecycle.ts` writes its phase. */
+/** One request with its state. Only `lifecycle.ts` writes its phase. */
 export interface StoredRequest {
   entry: PendingElicitation;
   readonly options: StoredRequestOptions;
@@ -51,7 +51,7 @@ export interface StoredRequest {
   endedWhileSending?: Outcome;
   /** The completion notice came before the accept. */
   isCompletedEarly: boolean;
-  /** Undoes the deadline and the abort listeners. */
+  /** Removes the deadline timer and the abort listeners. */
   readonly release: Map<'deadline' | AbortSignal, () => void>;
 }
 
@@ -64,13 +64,13 @@ export function createDeferred(): Pick<StoredRequest, 'promise' | 'resolve'> {
   return { promise, resolve: (result) => resolve?.(result) };
 }
 
-/** The requests in the order in which they came, and those who look at them. */
+/** The requests in order of arrival, and the subscribers. */
 export interface Store {
   add: (request: StoredRequest) => void;
   get: (id: string) => StoredRequest | undefined;
   all: () => StoredRequest[];
   remove: (id: string) => void;
-  /** Replaces the entry; `emit` or `notify` tells the world. */
+  /** Replaces the entry. Call `emit` and `notify` afterwards. */
   patch: (request: StoredRequest, patch: Partial<PendingElicitation>) => void;
   emit: (request: StoredRequest, type: ElicitationEvent['type'], outcome?: Outcome) => void;
   notify: () => void;

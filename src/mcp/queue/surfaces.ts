@@ -1,9 +1,9 @@
 import { atTime } from './deadline.js';
 
 /**
- * Several surfaces on one queue: the one that has been there longest shows the requests.
+ * The surfaces of one queue. The one that was attached first is active.
  *
- * @param leaveMs how long after the last one went the person counts as gone; 0 is a microtask, which is enough for
+ * @param leaveMs how long after the last one was detached the person counts as gone; 0 waits one microtask, which is enough for
  *   Strict Mode's second mount
  */
 export function createSurfaces(leaveMs: number, onChange: () => void, onLeave: () => void) {
@@ -27,7 +27,7 @@ export function createSurfaces(leaveMs: number, onChange: () => void, onLeave: (
   }
 
   return {
-    /** Whether the person has gone away from all surfaces. */
+    /** Whether all surfaces were detached, for longer than `leaveMs`. */
     hasLeft: () => hasLeft,
     attach(surface: object): () => void {
       if (typeof surface !== 'object' || surface === null) return () => {}; // a caller without types

@@ -2,7 +2,7 @@ import { callHost, notifyHost } from '../wire/callHost.js';
 import type { Lifecycle } from './lifecycle.js';
 import type { Store, StoredRequest } from './store.js';
 
-/** What happens to a URL request after it was accepted: the flow goes on elsewhere, and ends here by notice or by hand. */
+/** The wait of a URL request after it was accepted. It ends with the server's notice, or by the person. */
 export function createWaiting(store: Store, lifecycle: Lifecycle) {
   const waiting = (id: string) => {
     const request = store.get(id);

@@ -5,10 +5,10 @@ import type { ElicitResult, Elicitation } from '../wire/types.js';
 import type { Run } from './openRun.js';
 import { readRound } from './readRound.js';
 
-/** Before the next attempt, when the server wants nothing but a little time. */
+/** Pause before the next attempt if the server asks for nothing but time. */
 const pauseMs = 250;
 
-/** Answers a round: every entry under its own key, and the state as it came. */
+/** Answers a round: each entry under its key, and the state unchanged. */
 export async function answerRound(
   { entries, requestState }: InputRequired,
   run: Run,

@@ -1,7 +1,7 @@
 import { createClock } from './clock.js';
 import type { Attempt, RunOptions } from './types.js';
 
-/** {@link Attempt}, for a caller that hears of the server's progress. */
+/** {@link Attempt}, for a caller that knows the server's progress. */
 export interface Progress extends Attempt {
   progressed: () => void;
 }
@@ -16,8 +16,8 @@ export interface InnerOptions extends RunOptions {
 const longestMs = 2 ** 31 - 1;
 
 /**
- * Makes the attempts of one call, on one clock. Each has a signal of its own, which is let go when the attempt is over:
- * SDK v1 would tell the server of an abort that comes later.
+ * Makes the attempts of one call, on one clock. Each has its own signal, which follows the call's signal only during the
+ * attempt: SDK v1 would send a cancellation for a later abort.
  */
 export function createAttempts(options: InnerOptions, signal: AbortSignal) {
   const clock = clockOf(options);
@@ -49,7 +49,7 @@ function clockOf({ queue, requester, timeout, maxTotalTimeout }: InnerOptions) {
   return createClock(queue, requester.connectionId, limits);
 }
 
-/** No time, and what is none, is no limit. */
+/** Infinity if it is missing or invalid. */
 function msOf(time: number | undefined): number {
   return typeof time === 'number' && time >= 0 ? time : Infinity;
 }

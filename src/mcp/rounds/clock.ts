@@ -19,7 +19,7 @@ export interface Clock {
   restart: () => void;
 }
 
-/** The clock of one call. It stands still while the connection asks a person, whichever call the elicitation belongs to. */
+/** The clock of one call. It is paused while the connection waits for a person, for any call. */
 export function createClock(queue: ElicitationQueue, connectionId: string, limits: Limits): Clock {
   const left = { ...limits };
   let since: number | undefined;
@@ -68,7 +68,7 @@ export function createClock(queue: ElicitationQueue, connectionId: string, limit
   };
 }
 
-/** It is the person's turn: to answer, or to finish at the page that was opened. */
+/** Whether it waits for the person: to answer, or to finish at the URL that was opened. */
 function isAsking({ phase, wait }: PendingElicitation): boolean {
   return phase !== 'done' && wait !== 'checking';
 }

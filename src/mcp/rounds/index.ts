@@ -7,7 +7,7 @@ import type { Attempt, MoreParams, RunOptions } from './types.js';
 export type { Attempt, MoreParams, RunOptions };
 
 /**
- * Makes a call that may want a person on the way, and goes on until it is complete: rounds of `input_required`
+ * Makes a call that may need input from a person, and continues until it is complete: rounds of `input_required`
  * (2026-07-28) and the error -32042 (2025-11-25). For `tools/call`, `prompts/get` and `resources/read` alike.
  *
  * All elicitations of a round are asked, "1 of n", and answered under the same keys; declined and cancelled ones too. A URL

@@ -7,10 +7,10 @@ import type { Progress } from './attempt.js';
 import type { Run } from './openRun.js';
 import { visitUrls } from './visitUrls.js';
 
-/** What is left of a result's type once all rounds are answered. */
+/** The type of a result after all rounds were answered. */
 export type Completed<T> = Exclude<T, { resultType: 'input_required' }>;
 
-/** What an attempt came to; `cause` is the server's word that asks for more. */
+/** The result of an attempt; `cause` is the result or error that asks for more. */
 type Reply<T> =
   | { kind: 'complete'; value: Completed<T> }
   | { kind: 'input-required'; input: InputRequired; cause: T }

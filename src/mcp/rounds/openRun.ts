@@ -5,13 +5,13 @@ import { createAttempts, type InnerOptions, type Progress } from './attempt.js';
 import { ElicitationRunError } from './errors.js';
 import { createVisits, type Visit } from './visits.js';
 
-/** One call under way. All that it has asked ends with it. */
+/** One call in progress. Its open elicitations end with it. */
 export interface Run {
   readonly options: InnerOptions;
   readonly visits: ReturnType<typeof createVisits>;
-  /** What `start` comes to, or the abort's reason as soon as there is one. */
+  /** The result of `start`, or a rejection with the abort reason. */
   orAbort<T>(start: () => Promise<T>): Promise<T>;
-  /** Asks one of several; an accepted URL is visited from then on. */
+  /** Asks one of several elicitations. An accepted URL begins a visit. */
   ask(
     elicitation: Elicitation,
     among: readonly Elicitation[],
@@ -20,7 +20,7 @@ export interface Run {
   ): Promise<{ result: ElicitResult; visit?: Visit }>;
   /** Makes an attempt, within the time that the call has. */
   attempt<T>(send: (attempt: Progress) => Promise<T>): Promise<T>;
-  /** What became of the answers that the last attempt carried. */
+  /** Reports the delivery of the answers in the last attempt. */
   delivered(delivery: FinalDelivery): void;
   pause(ms: number): Promise<void>;
   /** Counts a round in which the server wants something new. @throws over the cap */
@@ -32,12 +32,12 @@ export interface Run {
 export function openRun(options: InnerOptions): Run {
   const { queue, requester, maxRounds = 10 } = options;
   const { signal, abort, aborted } = openSignal(options.signal);
-  const asked = new AbortController(); // what is asked may end otherwise than the caller's signal says
+  const asked = new AbortController(); // separate, because elicitations may end with another reason than the caller's signal
   const attempt = createAttempts(options, signal);
   const visits = createVisits(queue);
   const awaitingDelivery = new Set<(delivery: FinalDelivery) => void>();
-  const failed = new Set<unknown>(); // with which attempts failed
-  let isCarried = false; // an attempt was made with the answers
+  const failed = new Set<unknown>(); // errors of failed attempts
+  let isCarried = false; // an attempt with the answers was started
   let rounds = 0;
 
   function endOf(error: unknown): EndOutcome {
@@ -64,7 +64,7 @@ export function openRun(options: InnerOptions): Run {
     visits,
     delivered,
     close(error) {
-      // First, so that an answer that did not arrive is not presented again: nobody waits for another one.
+      // First, so that a failed answer does not reopen its request: no call waits for it any more.
       asked.abort(new EndReason(endOf(error)));
       abort();
       delivered(isCarried ? deliveryFromError(error) : 'failed');
@@ -117,7 +117,7 @@ function openSignal(outer: AbortSignal | undefined) {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  aborted.catch(() => {}); // it may never be waited for
+  aborted.catch(() => {}); // it may have no other handler
   const abort = () => controller.abort(outer?.reason);
   outer?.addEventListener('abort', abort);
   if (outer?.aborted) abort();
@@ -128,7 +128,7 @@ function openSignal(outer: AbortSignal | undefined) {
   return { signal, aborted, abort: close };
 }
 
-/** Resolves after a while, or at once with the signal; then there is no timer and no listener left. */
+/** Resolves after this time, or when the signal aborts. Leaves no timer and no listener. */
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(done, ms);

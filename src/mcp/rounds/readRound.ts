@@ -3,14 +3,14 @@ import type { Elicitation, RequestProblem } from '../wire/types.js';
 import { ElicitationRunError } from './errors.js';
 import type { Run } from './openRun.js';
 
-/** Something that the server wants, under its key. */
+/** One input that the server requires. */
 type Entry =
   | { kind: 'elicitation'; key: string; elicitation: Elicitation }
   | { kind: 'other'; key: string; handle: () => Promise<unknown> };
 
 type Problem = { kind: 'problem'; key: string; problem: RequestProblem };
 
-/** Reads `inputRequests`. What cannot be answered ends the run here, before a person is bothered: the server needs all answers of a round. */
+/** Reads `inputRequests`. An entry that cannot be answered ends the run before the person is asked: the server needs all answers of a round. */
 export function readRound(
   requests: readonly [key: string, request: unknown][],
   run: Run,
@@ -22,7 +22,7 @@ export function readRound(
   return read.filter((entry) => entry.kind !== 'problem');
 }
 
-/** The error for what cannot be read, item by item. */
+/** The error for entries that cannot be read. */
 export function malformed(
   problems: ElicitationRunError['problems'],
   cause: unknown,

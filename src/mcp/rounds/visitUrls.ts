@@ -5,7 +5,7 @@ import { ElicitationRunError } from './errors.js';
 import type { Run } from './openRun.js';
 import { malformed } from './readRound.js';
 
-/** Answers -32042: all the addresses must be accepted and finished, and one refusal is enough to stop. */
+/** Answers -32042: all URLs must be accepted and finished; one decline stops the call. */
 export async function visitUrls(
   items: readonly unknown[],
   run: Run,
@@ -29,7 +29,7 @@ export async function visitUrls(
   await Promise.all(elicitations.map(visit));
 }
 
-/** A bad item spoils the list, for all of it is needed. */
+/** One invalid item is an error, because the server needs all of them. */
 function readItems(items: readonly unknown[], run: Run, cause: unknown): Elicitation[] {
   const modes = { form: false, url: takes(run.options.modes ?? everyMode, 'url') };
   const read = items.map((item) => readElicitRequest(item, modes));

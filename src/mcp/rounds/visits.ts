@@ -3,7 +3,7 @@ import type { Elicitation } from '../wire/types.js';
 import { createUrlWait, type UrlWait, type WaitEnd } from '../wire/urlWait.js';
 import { ElicitationRunError } from './errors.js';
 
-/** A URL to which the person was sent, and that is not known to be finished. */
+/** A URL that the person has opened and that is not known to be finished. */
 export interface Visit extends UrlWait {
   readonly url: string;
   /** Ours, in the queue. */
@@ -26,7 +26,7 @@ export function createVisits(queue: ElicitationQueue) {
       return visit;
     },
     finish,
-    /** Which visits these elicitations repeat, each at most once. The others are finished: the server went on. */
+    /** Finds the visits that these elicitations repeat, each at most once. All other visits are finished. */
     match(elicitations: readonly Elicitation[]): Map<Elicitation, Visit> {
       const left = new Set(visits);
       const repeated = new Map<Elicitation, Visit>();
@@ -41,11 +41,11 @@ export function createVisits(queue: ElicitationQueue) {
       left.forEach(finish);
       return repeated;
     },
-    /** An attempt begins: what the person has said so far is used up by it. */
+    /** An attempt begins: the ends of all visits so far count as used. */
     markUsed(): void {
       for (const visit of visits) visit.markUsed();
     },
-    /** The server wants it again. Resolves when there is reason for another attempt. */
+    /** The server asks for it again. Resolves when there is a reason for another attempt. */
     async waitAgain(visit: Visit): Promise<WaitEnd> {
       if (visit.reopen()) {
         throw new ElicitationRunError(

@@ -1,20 +1,20 @@
 import { callHost } from './callHost.js';
 
-/** Who or what ended a request that got no answer. `cancel`: the person, by ending what needed the answer. */
+/** Why a request ended without an answer. `cancel`: the person ended the call that needed the answer. */
 export type EndOutcome = 'expired' | 'withdrawn' | 'disconnected' | 'cancel';
 
-/** The reason of an abort that is made in this package: it knows how the request ends. */
+/** The abort reason that this package uses: it contains the outcome. */
 export class EndReason {
   constructor(readonly outcome: EndOutcome) {}
 }
 
-/** How a request ends that its asker takes back: the person is told when it was a matter of time. */
+/** The outcome of an aborted request: 'expired' if the abort reason looks like a timeout, else 'withdrawn'. */
 export function abortOutcome(reason: unknown): EndOutcome {
   if (reason instanceof EndReason) return reason.outcome;
   return isTimeout(reason) ? 'expired' : 'withdrawn';
 }
 
-/** Servers and SDKs give what they have at hand: a text from the wire, an Error, a DOMException. */
+/** Abort reasons can be a string, an Error or a DOMException. */
 export function isTimeout(reason: unknown): boolean {
   return (callHost(() => wordsOf(reason)) ?? []).some((word) => TIMEOUT.test(word));
 }

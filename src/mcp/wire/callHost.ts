@@ -1,4 +1,4 @@
-/** Runs a host's callback. What it throws is reported as an uncaught error would be, and stops nothing here. */
+/** Calls a function of the host and returns its result. An error is reported as uncaught, and undefined is returned. */
 export function callHost<T>(call: () => T): T | undefined {
   try {
     return call();
@@ -8,13 +8,13 @@ export function callHost<T>(call: () => T): T | undefined {
   }
 }
 
-/** Calls a host's function for what it does; one that is async may fail later. */
+/** Calls a function of the host and ignores the result. Also reports a rejected promise. */
 export function notifyHost(call: () => unknown): void {
   const answer = callHost(call);
   if (typeof answer === 'object' && answer !== null) Promise.resolve(answer).catch(report);
 }
 
-/** Reports an error of the host as an uncaught one would be: nobody here can handle it. */
+/** Reports an error of the host as an uncaught error, because it cannot be handled here. */
 export function report(error: unknown): void {
   if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
   else console.error(error); // Node and jsdom have no reportError

@@ -1,12 +1,12 @@
 import type { Delivery } from './types.js';
 
-/** What became of a message, given the error with which sending it failed. */
+/** Whether a message arrived: the final states of a delivery. */
 export type FinalDelivery = Exclude<Delivery, 'sending'>;
 
 /**
- * Reads the errors of both official SDKs, of `fetch` and of Node, by shape. An HTTP status of 400 to 499 is a refusal:
- * the tool never saw the message. A connection that could not be opened carried nothing. Everything else may have
- * arrived before it broke.
+ * Reads the errors of both official SDKs, of `fetch` and of Node, by shape. With an HTTP status of 400 to 499 the
+ * tool never got the message, and a connection that could not be opened sent nothing: `failed`. After any other error the
+ * message may have arrived: `unknown`.
  */
 export function deliveryFromError(error: unknown): FinalDelivery {
   const { code, name, message, data, cause } = fields(error);
@@ -19,7 +19,7 @@ export function deliveryFromError(error: unknown): FinalDelivery {
   return typeof system === 'string' && neverOpened.has(system) ? 'failed' : 'unknown';
 }
 
-/** Node's codes for a connection that was not made. A browser does not tell. */
+/** Node's codes for a connection that could not be opened. Browsers give no code. */
 const neverOpened = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -38,7 +38,7 @@ function isServersAnswer(code: unknown): boolean {
   return typeof code === 'number' && code < -1 && code !== -32000 && code !== -32001;
 }
 
-/** What an error says of itself, whatever was thrown. */
+/** The fields of anything that was thrown. */
 function fields(value: unknown): { [part in Part]?: unknown } {
   return Object(value) as { [part in Part]?: unknown };
 }

@@ -5,7 +5,12 @@
 const DIALECTS =
   /^https?:\/\/json-schema\.org\/(?:draft\/(?:2020-12|2019-09)\/schema|draft-0[467]\/schema|schema)#?$/;
 
-/** The `$schema` of a schema in another dialect; undefined where it can be read. What is no text says nothing. */
+/**
+ * The `$schema` of a schema in another dialect; undefined if it can be read, and also if it is no string.
+ *
+ * It is read here although core reads the rest of a schema: the protocol names the dialects and asks for an error for any
+ * other, and the handler, which cannot import core, sends that error.
+ */
 export function unsupportedDialect(requestedSchema: unknown): string | undefined {
   try {
     const { $schema } = Object(requestedSchema) as { $schema?: unknown };

@@ -1,16 +1,16 @@
 import type { AskOptions } from './types.js';
 
-/** Why a URL wait woke: the person says done, the server's notice came, or the wait was stopped. */
+/** How a URL wait ended: the person said "done", the server's notice came, or the wait was stopped. */
 export type WaitEnd = 'continued' | 'completed' | 'stopped';
 
-/** A URL wait as the asker sees it: the callbacks for `ask`, and promises in place of them. */
+/** Turns the callbacks of a URL wait into a promise. */
 export interface UrlWait {
   callbacks: Required<Pick<AskOptions, 'onContinue' | 'onComplete' | 'onStop'>>;
-  /** When something happened that no attempt has used yet. */
+  /** Resolves when the wait has ended and no attempt has used that end yet. */
   untilEnd: () => Promise<WaitEnd>;
-  /** The call is markUsed: what happened so far is used up. */
+  /** An attempt of the call begins: the end so far counts as used. */
   markUsed: () => void;
-  /** The server still wants the address. True when it had itself said that the flow was completed. */
+  /** The server asks for the URL again. Returns true if it had said before that the flow was completed. */
   reopen: () => boolean;
 }
 

@@ -9,7 +9,7 @@ import { listenForEscapeFirst } from './escape.js';
 import type { DialogSurfaceProps } from './DialogSurface.js';
 import { createLayer, homeOf } from './layer.js';
 
-// When an app loads, since a modal of the host may be older than the first request.
+// At import, because a modal of the host may open, and add its listeners, before the first request.
 listenForEscapeFirst();
 
 /** Props of {@link DialogPortal}. */
@@ -18,7 +18,7 @@ export interface DialogPortalProps extends ElicitationDialogProps {
   surface: ComponentType<DialogSurfaceProps>;
 }
 
-/** Puts a dialog over the page; a server has none. */
+/** Draws a dialog over the page. Nothing on a server. */
 export function DialogPortal({ open, ...props }: DialogPortalProps) {
   const isInBrowser = useIsInBrowser();
   return open && isInBrowser ? <Layer {...props} /> : null;
@@ -27,10 +27,10 @@ export function DialogPortal({ open, ...props }: DialogPortalProps) {
 function Layer({ surface: Surface, ...props }: Omit<DialogPortalProps, 'open'>) {
   const { container } = props;
   const [layer] = useState(createLayer);
-  // Before any other effect: what is in the dialog is to be in the page from its first one on.
+  // An insertion effect, so that the dialog is in the document before other effects run.
   useInsertionEffect(() => {
     homeOf(container).appendChild(layer);
-    // In its new place it is not empty.
+    // After a move to another container it is not empty and must stay.
     return () => queueMicrotask(() => layer.firstChild ?? layer.remove());
   }, [layer, container]);
   return createPortal(<Surface {...props} />, layer);

@@ -17,8 +17,8 @@ import { useTopLayer } from './useTopLayer.js';
 export type DialogSurfaceProps = Omit<ElicitationDialogProps, 'open'>;
 
 /**
- * A modal that begins at its heading, never at a button, and cannot be left by accident. Radix keeps the focus going
- * round in it; the browser puts it over everything else, and makes the rest inert.
+ * A modal that puts the focus on its heading, never on a button, and cannot be closed by accident. Radix traps the focus;
+ * the browser puts the element into the top layer and makes the rest inert.
  */
 export function DialogSurface(props: DialogSurfaceProps) {
   const { onOpenChange, container, colorScheme, onClosed, children } = props;
@@ -55,7 +55,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
               event.preventDefault();
               returning.finish(onClosed);
             }}
-            // A press outside is more often a slip, an extension or a toast than an answer.
+            // A press outside is more often an accident, an extension or a toast than a decision.
             onInteractOutside={(event) => event.preventDefault()}
             onFocus={(event) => topLayer.onFocus(event.target)}
             onKeyDown={(event) => {
@@ -80,8 +80,8 @@ export function DialogSurface(props: DialogSurfaceProps) {
 }
 
 /**
- * For Radix before 1.1.17, which writes an error to the console unless it finds a title of its own in the document,
- * shadow roots not searched. The kit's heading names the dialog.
+ * For Radix before 1.1.17, which logs an error unless it finds its own title in the document; it does not search shadow
+ * roots. Our heading names the dialog.
  */
 function RadixTitle() {
   const title = (
@@ -92,7 +92,7 @@ function RadixTitle() {
   return createPortal(title, document.body);
 }
 
-/** Whether the person was asked about what was typed, and what Escape and × then mean. */
+/** Whether the person is being asked about discarding, and what Escape and × do. */
 function useDialogState(
   onOpenChange: ((open: boolean) => void) | undefined,
   describe: DialogContextValue['describe'],
@@ -106,7 +106,7 @@ function useDialogState(
     function dismiss() {
       const surface = closeBehaviour.current;
       if (!surface || surface.isSending) onOpenChange?.(false);
-      // Asked already: a second Escape must not discard.
+      // A second Escape goes back to editing and must not discard.
       else if (isConfirmingDiscard) setIsConfirmingDiscard(false);
       else if (surface.isDirty()) setIsConfirmingDiscard(true);
       else surface.cancel();

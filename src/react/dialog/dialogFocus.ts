@@ -4,18 +4,18 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { activeElement, deepActiveElement } from '../page/focus.js';
 
-/** Where the focus goes back to, while one dialog has gone and the next may come. */
+/** Where the focus returns to, between one dialog and the next. */
 let focusTarget: Element | null = null;
 
 function giveFocus(element: Element): boolean {
   if (!(element instanceof HTMLElement) || !element.isConnected) return false;
   if (element === document.body) return false;
   element.focus();
-  // Hidden, disabled or inert by now, it does not take it.
+  // An element that is hidden, disabled or inert does not take the focus.
   return deepActiveElement() === element;
 }
 
-/** Remembers what had the focus before a dialog; a dialog that follows at once inherits it. */
+/** Remembers what had the focus before a dialog. A dialog that follows at once uses the same element. */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -26,10 +26,10 @@ export function useReturnFocus() {
     };
   }, []);
   return {
-    /** The dialog is gone. */
+    /** Call when the dialog has closed. */
     finish: (onClosed: ((hasReturnedFocus: boolean) => void) | undefined) => {
       const element = opener.current;
-      // Another dialog stands in its place and has taken the task over.
+      // Another dialog has replaced this one and returns the focus later.
       if (!element || focusTarget !== element) return;
       focusTarget = null;
       const hasReturned = giveFocus(element);
@@ -43,7 +43,7 @@ const TABBABLE =
 
 function isTabbable(element: HTMLElement): boolean {
   if (element.tabIndex < 0 || element.matches(':disabled')) return false;
-  // A group of radios is one stop; leaving it to the browser, only its edges must be right.
+  // A group of radios is one tab stop: its checked radio, if there is one.
   if (element instanceof HTMLInputElement && element.type === 'radio' && !element.checked) {
     const group = element.form?.elements.namedItem(element.name);
     if (group instanceof RadioNodeList && group.value !== '') return false;
@@ -52,8 +52,8 @@ function isTabbable(element: HTMLElement): boolean {
 }
 
 /**
- * Radix keeps Tab in the dialog by `document.activeElement`, which within a shadow root is only the host. There
- * the edges are joined here.
+ * Radix traps Tab with `document.activeElement`, which in a shadow root is only the shadow host. There this hook moves
+ * the focus from the last element to the first, and back.
  */
 export function useShadowTrap() {
   return useCallback((event: KeyboardEvent<HTMLElement>) => {

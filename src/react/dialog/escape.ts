@@ -1,28 +1,27 @@
-// Escape in a dialog of the kit is not for the host's own layers under it, which would close as well. Most of them
-// listen on the document, some on the window: only a listener that was there before theirs, on the window and in the
-// capture phase, is heard first.
+// Escape in our dialog must not also close layers of the host below it. Most of them listen on the document, some on the
+// window: only a capture listener on the window that was added before theirs is called first.
 import { isComposing } from '../page/keys.js';
 
 /** An open dialog of the kit. */
 interface EscapeLayer {
-  /** Only listeners in here hear the key. */
+  /** Only listeners inside get the key. */
   element: Element;
-  /** Escape was pressed where no control in the dialog can hear it. */
+  /** Escape was pressed outside of the dialog. */
   dismiss: () => void;
   /** Escape was pressed in the dialog. @param isForPopup it closes a list or a popup there, and not the dialog */
   onPressed: (isForPopup: boolean) => void;
 }
 
 const layers: EscapeLayer[] = [];
-/** The key that closed a dialog is still down. */
+/** The Escape key that closed a dialog is still held down. */
 let isHeld = false;
 
-/** Once, as early as can be. Does nothing on a server, and while no dialog is open. */
+/** Call once, as early as possible. Does nothing on a server, and while no dialog is open. */
 export function listenForEscapeFirst(): void {
   if (typeof window !== 'undefined') window.addEventListener('keydown', hear, true);
 }
 
-/** Takes Escape from everything that is outside the dialog, until the returned function is called. */
+/** Keeps Escape from everything outside of the dialog, until the returned function is called. */
 export function takeEscape(layer: EscapeLayer): () => void {
   layers.push(layer);
   return () => void layers.splice(layers.indexOf(layer), 1);
@@ -48,7 +47,7 @@ function take(event: KeyboardEvent, { element, dismiss, onPressed }: EscapeLayer
     return;
   }
   const inside = path.slice(0, at).filter((node) => node instanceof Element);
-  // Popups of libraries listen on the document as well. The one that is open is the innermost layer of its library.
+  // Popups of the host inside our dialog listen on the document; they must get the key.
   const isPopupOfHost = inside.some((node) => node.matches(POPUP) && !node.matches(OURS));
   onPressed(
     isPopupOfHost || (inside[0]?.matches('[role="combobox"][aria-expanded="true"]') ?? false),
@@ -64,14 +63,14 @@ const POPUP =
   '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"]), [role="listbox"], [role="menu"], [role="tree"], [role="grid"], [role="dialog"]:not([data-elicit-part])';
 const OURS = '[data-elicit-part]';
 
-/** To listeners outside of the element it looks like a key that means nothing. The controls inside may still keep it. */
+/** Listeners outside of the element see an unknown key. Controls inside see the real one and can still handle it. */
 function hideKey(event: KeyboardEvent, element: Element) {
   const isInside = () =>
     event.currentTarget instanceof Node && element.contains(event.currentTarget);
   const { key, code, keyCode } = event;
   const values = { key: [key, 'Unidentified'], code: [code, ''], keyCode: [keyCode, 0] } as const;
   for (const [name, [inside, outside]] of Object.entries({ ...values, which: values.keyCode })) {
-    // A script that made the event may have fixed them.
+    // The properties may be read-only on an event that a script made.
     Reflect.defineProperty(event, name, { get: () => (isInside() ? inside : outside) });
   }
 }

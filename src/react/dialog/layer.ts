@@ -1,15 +1,15 @@
-// Where a dialog of the kit is put. A host's open modal takes a press or a focus outside of its element for its end, and
-// holds the focus in it: a dialog in that element is inside for the host. The top layer lifts it off again.
+// Where our dialog is put in the document. An open modal of the host may close on a press or focus outside of its element,
+// and traps the focus, so our dialog is put inside that element. The top layer still shows it above.
 
 const LAYER = '[data-elicit-layer]';
 
-/** An element that a portal can be made into, and that can be moved with all that is in it. */
+/** An element for a portal. It can be moved in the document with its content. */
 export function createLayer(): HTMLElement {
   const layer = document.createElement('div');
   layer.dataset['elicitLayer'] = '';
-  // No box, whatever the host's modal is laid out as.
+  // It must not take part in the layout of the host's modal.
   layer.style.display = 'contents';
-  // React takes what comes up through the element of a host's modal for the host's: a form around it would be sent.
+  // The event would bubble to the host's modal, and a form around it would be submitted.
   layer.addEventListener('submit', (event) => event.stopPropagation());
   return layer;
 }
@@ -19,7 +19,7 @@ export function layerOf(dialog: Element): HTMLElement | null {
   return dialog.closest<HTMLElement>(LAYER);
 }
 
-/** Where a layer belongs now. @param container the host's own choice */
+/** Where a layer belongs now. @param container chosen by the host */
 export function homeOf(container: Element | DocumentFragment | null | undefined): Node {
   return container ?? openModal() ?? document.body;
 }

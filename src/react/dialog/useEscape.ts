@@ -7,7 +7,7 @@ import { useLatest } from '../page/useLatest.js';
 import { takeEscape } from './escape.js';
 import { layerOf } from './layer.js';
 
-/** Escape belongs to the innermost layer: it is acted upon when it has come up through the controls of the dialog. */
+/** Dismisses the dialog on Escape, unless a control in the dialog has handled the key. */
 export function useEscape(dialog: RefObject<HTMLDialogElement | null>, dismiss: () => void) {
   const isForPopup = useRef(false);
   const latest = useLatest(dismiss);
@@ -19,7 +19,7 @@ export function useEscape(dialog: RefObject<HTMLDialogElement | null>, dismiss: 
       dismiss: () => latest()(),
       onPressed(isIt) {
         isForPopup.current = isIt;
-        // What the browser does about the key comes before that.
+        // After the browser has handled the key.
         setTimeout(() => (isForPopup.current = false));
       },
     });

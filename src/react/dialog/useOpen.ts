@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { watchTyping, whenIdle } from '../page/typingGuard.js';
 
-/** `undecided` for a moment, until it is known whether the person types; `held` closed by the host. */
+/** `undecided` for a moment, until it is known whether the person is typing; `held`: the host keeps it closed. */
 export type Openness = 'undecided' | 'open' | 'closed' | 'held';
 
 /** How a host opens and closes a dialog. */
@@ -11,11 +11,11 @@ export interface OpenOptions {
   /** @default opens by itself when the person does not type */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** A person asked for it: opens at once. */
+  /** The person asked for it, so it opens at once. */
   isAskedFor?: boolean | undefined;
 }
 
-/** A dialog that nobody opened by hand waits until the person does not type; meanwhile its stub stands in the page. */
+/** A dialog that opens without a user action waits until the person does not type. Until then a stub is in the page. */
 export function useOpen(isDialog: boolean, options: OpenOptions) {
   const { open, onOpenChange, isAskedFor = false } = options;
   const [own, setOwn] = useState(true);

@@ -4,18 +4,18 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { homeOf, layerOf } from './layer.js';
 
-/** Over everything in the page, whatever its z-index, and the page inert. jsdom has only the attribute. */
+/** Shows it in the top layer, with the page inert. jsdom has only the `open` attribute. */
 function show(dialog: HTMLDialogElement) {
   if (!dialog.isConnected) return;
   if (!('showModal' in dialog)) (dialog as HTMLDialogElement).open = true;
   else if (!dialog.matches(':modal')) {
-    // Open and not modal: it was moved.
+    // It is open but not modal: it was moved in the document.
     if (dialog.open) dialog.close();
     dialog.showModal();
   }
 }
 
-/** Shows it once more, and goes on where the person was. */
+/** Shows it again and restores the focus. */
 function showAgain(
   dialog: HTMLDialogElement,
   last: HTMLElement | null,
@@ -23,13 +23,13 @@ function showAgain(
 ) {
   show(dialog);
   const target = last?.isConnected ? last : heading;
-  // Brings the caret back as well.
+  // Restores the caret as well.
   target?.focus({ preventScroll: true });
 }
 
 /**
- * Shows a dialog as the browser's own modal, beginning at its heading, and keeps it there: what the browser closes by
- * itself opens again, and where the host's modal around it goes, it moves out, with everything that was typed.
+ * Shows a native modal dialog and keeps it open: it opens again if the browser closes it, and it moves in the document,
+ * with everything that was typed, if the host's modal around it goes away.
  */
 export function useTopLayer(
   ref: RefObject<HTMLDialogElement | null>,
@@ -51,7 +51,7 @@ export function useTopLayer(
       if (!dialog || !layer) return;
       const home = homeOf(container);
       const isSeen = layer.isConnected && (dialog.checkVisibility?.() ?? true);
-      // From a modal that is still there to the page: not while it fades out.
+      // While the host's modal fades out, stay in it.
       const mayStay = home === layer.parentNode || (isSeen && home === document.body);
       if (!mayStay) {
         home.appendChild(layer);
@@ -63,14 +63,14 @@ export function useTopLayer(
     const observer = new MutationObserver((records) => {
       cancelAnimationFrame(frame);
       const isUrgent = !layer.isConnected || records.some(({ type }) => type === 'attributes');
-      // No letter may be lost; anything else can wait for the end of a burst.
+      // At once if the dialog was removed or hidden, so that no key is lost; other changes are handled once per frame.
       if (isUrgent) settle();
       else frame = requestAnimationFrame(settle);
     });
     function watch() {
       observer.disconnect();
       observer.observe(document, { childList: true, subtree: true });
-      // Some modals are hidden and stay in the page.
+      // Some modals are only hidden, not removed.
       for (let around = layer?.parentElement; around; around = around.parentElement) {
         observer.observe(around, { attributes: true });
       }
@@ -84,14 +84,14 @@ export function useTopLayer(
   }, [ref, container, heading]);
 
   return {
-    /** The browser has closed it, as for a second press on Android's back key. */
+    /** The browser has closed it, for example at a second press of Android's back key. */
     onClose: () => {
       const dialog = ref.current;
       if (dialog?.open === false) showAgain(dialog, last.current, heading.current);
     },
     onFocus: (element: HTMLElement) => {
       last.current = element;
-      // Tab goes round by way of Radix, which does not scroll. Under a finger nothing may move.
+      // Radix moves the focus without scrolling. Scroll only for the keyboard: nothing may move under a finger.
       if (element.matches(':focus-visible')) element.scrollIntoView?.({ block: 'nearest' });
     },
   };

@@ -5,10 +5,10 @@ import type { ConnectionState, PersonQueue } from '../../core/index.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useMessages } from '../words/messages.js';
 
-/** A page that has just been loaded is not told what is over in a moment (milliseconds). */
+/** "Connecting" is shown only if it takes longer than this (milliseconds). */
 const GRACE_MS = 1000;
 
-/** How things are between a mirror and its backend, in one line of words; nothing where the queue is in the page, or all is well. */
+/** The state of the connection between a mirror and its backend. Nothing while it is live, or if the queue is in the page. */
 export function ConnectionLine({ queue }: { queue: PersonQueue }) {
   const state = useSyncExternalStore<ConnectionState>(
     queue.subscribe,

@@ -14,7 +14,7 @@ export interface ElsewhereProps {
   options: SurfaceOptions;
 }
 
-/** The requests that another outlet shows: a request is answered in one place only, and the others lead there. */
+/** The requests that another outlet shows. A request is answered in one place only; the buttons here go there. */
 export function Elsewhere({ entries, queue, options }: ElsewhereProps) {
   const { headingLevel, serverLang, sensitivePolicy = 'warn' } = options;
   function goTo(id: string) {

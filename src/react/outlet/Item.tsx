@@ -17,13 +17,13 @@ import { Deadline } from './RequestExtras.js';
 import { useMessages } from '../words/messages.js';
 import { serverName } from '../words/serverName.js';
 
-/** What a request tells its outlet. The same object at each render. */
+/** Called by an item. The same object at each render. */
 export interface ItemCallbacks {
   /** The person wants to answer this one now. */
   expand: (entry: PendingElicitation) => void;
-  /** It has come. */
+  /** It is shown for the first time. */
   arrive: (entry: PendingElicitation) => void;
-  /** Called before the queue is told. */
+  /** Called before the queue gets the answer. */
   onAnswer: (entry: PendingElicitation, result: ElicitResult) => void;
   /** See `ElicitationDialog`. */
   onClosed: (hasReturnedFocus: boolean) => void;
@@ -45,13 +45,13 @@ export interface ItemProps {
   of: number;
 }
 
-/** One request in its place, from one line to the card to the receipt. What goes on around it does not draw it anew. */
+/** One request: a stub, then the card, then the receipt. Memoised, so that changes of other requests do not render it. */
 export const Item = memo(function Item(props: ItemProps) {
   const { entry, queue, options, callbacks, isExpanded, isAskedFor, root } = props;
   const [request] = useState(() =>
     modelOfElicitation(entry.elicitation, options.sensitivePolicy ?? 'warn'),
   );
-  // What another outlet has shown before is not announced again.
+  // A request that another outlet has shown before is not announced again.
   const isNew = useRef(entry.phase === 'queued');
   function onArrival() {
     if (isNew.current) callbacks.arrive(entry);
@@ -111,7 +111,7 @@ function StubItem(props: StubItemProps) {
   );
 }
 
-/** Its place in its round, or else among the requests that are open. The same object while it is the same place. */
+/** Its position in its round, or among the open requests. The same object while it does not change. */
 function usePosition({ entry: { position }, index, of }: ItemProps) {
   return useMemo(
     () => position ?? (of > 1 && index > 0 ? { index, of } : undefined),

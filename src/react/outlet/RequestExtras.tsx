@@ -10,7 +10,7 @@ import { serverName } from '../words/serverName.js';
 import { GuardedAction } from '../surface/GuardedAction.js';
 import { Timer } from '../surface/Timer.js';
 
-/** Fewer can be declined one by one. */
+/** From this many on, they can be declined together. */
 const MANY = 3;
 
 interface DeadlineProps {
@@ -18,7 +18,7 @@ interface DeadlineProps {
   queue: PersonQueue;
 }
 
-/** How long a request still has, and how to get more. */
+/** The time left, and a button for more time. */
 export function Deadline({ entry, queue }: DeadlineProps) {
   if (entry.expiresAt === undefined) return null;
   return (
@@ -32,15 +32,15 @@ export function Deadline({ entry, queue }: DeadlineProps) {
 /** Props of {@link DeclineAll}. */
 export interface DeclineAllProps {
   queue: PersonQueue;
-  /** Whose turn it is: it is about this one's server. */
+  /** The expanded request: its server is meant. */
   entry: PendingElicitation | undefined;
   open: readonly PendingElicitation[];
   acceptDelayMs: number;
 }
 
 /**
- * A way out of many questions of one server, in two steps. Below everything else: it comes and goes as a server
- * asks, and must not move what a person is about to press.
+ * Declines all open requests of one server, after a second step. Below everything else, because it appears when requests
+ * arrive and must not move a button that a person is about to press.
  */
 export function DeclineAll({ queue, entry, open, acceptDelayMs }: DeclineAllProps) {
   const connectionId = entry?.requester.connectionId;
@@ -50,7 +50,7 @@ export function DeclineAll({ queue, entry, open, acceptDelayMs }: DeclineAllProp
   const [askedFor, setAskedFor] = useState<string>();
   const api = useMessages();
   if (!entry || connectionId === undefined || ofServer.length < MANY) return null;
-  // What nobody saw is not declined but cancelled, and said separately.
+  // Requests that were not presented are cancelled, not declined, and counted separately.
   const seen = ofServer.filter(({ phase }) => phase !== 'queued').length;
   const values = { server: serverName(entry.requester, api), count: seen };
   if (askedFor !== connectionId) {
@@ -83,7 +83,7 @@ export function DeclineAll({ queue, entry, open, acceptDelayMs }: DeclineAllProp
 
 interface ConfirmDeclineAllProps {
   title: ReactNode;
-  /** How many more there are that nobody saw. */
+  /** How many more requests were not presented. */
   rest: number;
   delayMs: number;
   onConfirm: () => void;

@@ -29,7 +29,7 @@ export interface RequestsProps {
   scope: string | undefined;
 }
 
-/** The requests of a queue in the order in which they came: one expanded, the others in a line each, receipts in their place. */
+/** The requests of a queue in order of arrival: one expanded, the other open ones as stubs, the finished ones as receipts. */
 export function Requests({ queue, options, root, scope }: RequestsProps) {
   const { text } = useMessages();
   const goTo = useRef<(id?: string) => void>(() => {});
@@ -42,7 +42,7 @@ export function Requests({ queue, options, root, scope }: RequestsProps) {
         focusOrder.focusExpanded();
         return;
       }
-      // At once, since the heading must be there to take the focus.
+      // Synchronous, because the heading must exist before it can take the focus.
       flushSync(() => view.expand(id));
       goTo.current();
     };
@@ -84,13 +84,13 @@ export function Requests({ queue, options, root, scope }: RequestsProps) {
   );
 }
 
-/** How many more there are than stand in the page. */
+/** How many more requests there are than are drawn. */
 function Beyond({ count }: { count: number }) {
   const { text } = useMessages();
   return count > 0 && <p data-elicit-part="info">{text('request.beyond', { count })}</p>;
 }
 
-/** How many wait in other conversations; said when there are more than before. */
+/** How many wait in other conversations. Announced when the number grows. */
 function Others({ count }: { count: number }) {
   const { text } = useMessages();
   const announce = useAnnounce();
@@ -103,7 +103,7 @@ function Others({ count }: { count: number }) {
   return <p data-elicit-part="info">{sentence}</p>;
 }
 
-/** What an item needs to know of the others, in plain values: those that nothing changes for are not drawn anew. */
+/** What an item needs to know about the others. Primitive values, so that the memoised items render only if one changes. */
 function positionOf(entry: PendingElicitation, { open, expanded, isAskedFor }: OutletView) {
   const isExpanded = entry === expanded;
   return {

@@ -4,12 +4,12 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { PersonQueue } from '../../core/index.js';
 
-/** Which surface of a queue shows its requests. `other-scope`: another one, of another conversation, so that this one shows its own. */
+/** Which surface of the queue is active. `other-scope`: one of another conversation, so this one shows its own requests. */
 export type ActiveSurface = 'this' | 'other-scope' | 'other' | 'none';
 
-/** What an outlet is to its queue: the one surface that shows the requests, and can be gone to. */
+/** The surface that an outlet attaches to its queue. */
 export interface OutletSurface {
-  /** Goes to this request, or else to the one that is expanded. */
+  /** Moves the focus to this request. @default the expanded one */
   focus: (id?: string) => void;
   /** The conversation whose requests it shows. @default all */
   scope?: string | undefined;
@@ -20,10 +20,10 @@ export function isOutletSurface(surface: object | undefined): surface is OutletS
 }
 
 /**
- * Takes part in the election among the surfaces of a queue.
+ * Attaches a surface to the queue, which has one active surface at a time.
  *
- * @param goTo Goes to the request whose turn it is.
- * @returns Who shows the requests: this surface, another one, or none yet.
+ * @param goTo Moves the focus to a request.
+ * @returns Which surface shows the requests.
  */
 export function useActiveSurface(
   queue: PersonQueue,

@@ -10,7 +10,7 @@ import { isOpen } from '../../mcp/internal.js';
 import { isInScope } from './useOutletView.js';
 import type { OutletView } from './useOutletView.js';
 
-/** Says that a request has come; of several at once, the first and how many there are. What came while there was no room for it is no news later. */
+/** Announces new requests: the first of several at once, and how many there are. Requests beyond MOST_DRAWN are not announced when they are drawn later. */
 export function useArrivalAnnouncements(
   queue: PersonQueue,
   { open, drawn }: OutletView,

@@ -8,11 +8,11 @@ import { hasFocus, isFocusNowhere, focusHeading } from '../page/focus.js';
 import { useLatest } from '../page/useLatest.js';
 import type { OutletView } from './useOutletView.js';
 
-/** Where the person is taken from one request to the next. */
+/** Moves the focus from one request to the next. */
 export interface FocusOrder {
-  /** @returns False where there is nothing to go to. */
+  /** @returns False if there is no request to go to. */
   focusExpanded: () => boolean;
-  /** To the request whose turn it is, or else to what became of the last one. */
+  /** Moves the focus to the expanded request, or else to the latest receipt. */
   focusNext: () => void;
   onAnswer: (entry: PendingElicitation, result: ElicitResult) => void;
   /** See `ElicitationDialog`. */
@@ -29,7 +29,7 @@ export function useFocusOrder(
   }
   function focusExpanded(): boolean {
     if (!expanded) return false;
-    // Also of a card in the place of a dialog that did not come.
+    // Also the heading of a card that replaces a dialog that did not load.
     if (focusHeading(root.current?.querySelector('[data-expanded]'))) return true;
     if (!isDialog(expanded)) return false;
     expand(expanded.id);
@@ -39,11 +39,11 @@ export function useFocusOrder(
     if (!focusExpanded()) focusHeading(latestReceipt(root.current));
   }
   const latest = useLatest(focusNext);
-  /** Called when the dialog is gone, and with it the render that it belonged to. */
+  /** Called after the dialog has unmounted, so `latest` is needed. */
   function onClosed(hasReturnedFocus: boolean) {
     if (!hasReturnedFocus && isFocusNowhere()) latest()();
   }
-  /** Whoever answers one after the other goes on to the next; who is sent to another tab does not. */
+  /** After an answer, expand the next request if it was in a dialog or had the focus. Not after accepting a URL: the person is in another tab. */
   function onAnswer(entry: PendingElicitation, { action }: ElicitResult) {
     const isLeaving = entry.elicitation.mode === 'url' && action === 'accept';
     const next = open.find(({ id }) => id !== entry.id);
@@ -52,7 +52,7 @@ export function useFocusOrder(
   return { focusExpanded, focusNext, onAnswer, onClosed };
 }
 
-/** The receipt that came last. */
+/** The latest receipt. */
 function latestReceipt(root: HTMLElement | null): Element | undefined {
   const receipts = [...(root?.querySelectorAll('[data-phase="done"]') ?? [])];
   return receipts.at(-1);

@@ -8,21 +8,19 @@ import type { ActiveSurface } from './useActiveSurface.js';
 
 /** What an outlet shows of its queue. */
 export interface OutletView extends ReturnType<typeof useExpanded> {
-  /** Everything that a person may know of, in the order in which it came. */
+  /** Open and finished requests, in order of arrival. */
   entries: readonly PendingElicitation[];
-  /** What is not answered yet, or whose answer is on its way. */
+  /** Requests that are not answered yet, or whose answer is being sent. */
   open: readonly PendingElicitation[];
-  /** What another outlet shows, and this one names in a line each. */
+  /** Requests that another outlet shows; this one draws a stub for each. */
   elsewhere: readonly PendingElicitation[];
-  /** What stands in the page: never more open requests than a person can overlook. */
+  /** What is drawn: at most MOST_DRAWN open requests. */
   drawn: readonly PendingElicitation[];
   /** How many requests wait in other conversations. */
   others: number;
 }
 
-/**
- * Follows the queue, and tells it what a person can see.
- */
+/** What to draw. Also marks the drawn requests as presented. */
 export function useOutletView(
   queue: PersonQueue,
   activeSurface: ActiveSurface,
@@ -51,13 +49,13 @@ export function useOutletView(
   return { entries, open, elsewhere, drawn, others, ...useExpanded(open) };
 }
 
-/** Which request is expanded: the one that a person chose, or else the oldest. What arrives never changes it. */
+/** Which request is expanded: the one that the person chose, or else the oldest. New requests do not change it. */
 function useExpanded(open: readonly PendingElicitation[]) {
   const [chosen, expand] = useState<string>();
   const expanded = open.find(({ id }) => id === chosen) ?? open[0];
   return {
     expanded,
-    /** A person asked for it: its dialog opens at once. */
+    /** The person chose it, so its dialog opens at once. */
     isAskedFor: expanded !== undefined && expanded.id === chosen,
     expand,
   };
@@ -70,15 +68,15 @@ export function useElicitationQueue(queue: PersonQueue): readonly PendingElicita
   return useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none);
 }
 
-/** Open requests beyond these are counted, not drawn: nobody reads so many lines, and each arrival would draw all of them anew. */
+/** Most open requests that are drawn. More are only counted, because each arrival would render all of them. */
 const MOST_DRAWN = 20;
 
-/** Nobody saw it, so nobody needs to be told how it ended. */
+/** It ended before it was presented, so it needs no receipt. */
 function isUnseen({ phase, presentedAt }: PendingElicitation): boolean {
   return phase === 'done' && presentedAt === undefined;
 }
 
-/** What an outlet draws: all that came to an end or is waited for, and of the open requests the oldest. */
+/** The entries to draw: all finished and waiting ones, and the oldest open ones. */
 function visibleEntries(
   entries: readonly PendingElicitation[],
   open: readonly PendingElicitation[],
@@ -87,12 +85,12 @@ function visibleEntries(
   return beyond.size === 0 ? entries : entries.filter((entry) => !beyond.has(entry));
 }
 
-/** The open requests that another outlet has shown to the person. */
+/** The open requests that another outlet has presented. */
 function shownElsewhere(snapshot: readonly PendingElicitation[]): readonly PendingElicitation[] {
   return snapshot.filter(({ phase }) => phase === 'presented').slice(0, MOST_DRAWN);
 }
 
-/** Whether an outlet of this conversation shows a request. What belongs to no conversation is shown by the outlet that was elected. */
+/** Whether an outlet with this scope shows a request. A request without a scope is shown by the active outlet. */
 export function isInScope(
   { scope }: PendingElicitation,
   own: string | undefined,

@@ -4,7 +4,7 @@ import type { AriaAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { isRepeatedPress } from './pressGuard.js';
 import { stopHeldKey } from './keys.js';
 
-/** How much a button stands out. */
+/** How prominent a button is. */
 export type ActionVariant = 'primary' | 'secondary' | 'quiet';
 
 /** Props of the three actions. */
@@ -27,7 +27,7 @@ export interface ActionButtonProps extends Pick<AriaAttributes, 'aria-label' | '
   children: ReactNode;
 }
 
-/** A button that acts once a press: the second half of a double click, and a key that is held, do nothing. */
+/** A button that acts once per press: the second click of a double click and a held key do nothing. */
 export function ActionButton(props: ActionButtonProps) {
   const { action, variant, isResting = false, onPress, buttonRef, children, ...aria } = props;
   return (

@@ -32,7 +32,7 @@ export class FocusKeeper extends Component<FocusKeeperProps> {
   }
 }
 
-/** Goes to the harmless button, and back to where the person was. */
+/** Focuses the button while it is mounted, and then the element that had the focus before. */
 export function useTemporaryFocus() {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ export function useLiveRegion(children: ReactNode): ReactNode {
   );
 }
 
-/** For a modal dialog, which silences the rest of the page: while this is there, it speaks, and not the region outside. */
+/** For a modal dialog, outside of which screen readers announce nothing: while it is mounted it is used instead of the outer region. */
 export function InnerRegion() {
   const announcer = useContext(AnnouncerContext);
   useEffect(() => announcer?.moveIn(), [announcer]);
@@ -41,7 +41,7 @@ interface StatusProps {
   isInner?: boolean;
 }
 
-/** Apart, so that a sentence re-renders nothing else. */
+/** A component of its own, so that an announcement renders nothing else. */
 function Status({ announcer, isInner = false }: StatusProps) {
   const getText = () => (announcer.isInside() === isInner ? announcer.getText() : '');
   const text = useSyncExternalStore(announcer.subscribe, getText, () => '');
@@ -54,7 +54,7 @@ function Status({ announcer, isInner = false }: StatusProps) {
 
 const silent = () => {};
 
-/** Says a short sentence politely. What takes focus is read anyway and must not be announced as well. */
+/** Announces a short sentence politely. Do not announce what takes the focus: screen readers read it anyway. */
 export function useAnnounce(): (text: string) => void {
   return useContext(AnnouncerContext)?.announce ?? silent;
 }

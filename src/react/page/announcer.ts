@@ -1,20 +1,20 @@
 // Polite announcements, React-free.
 import { createSignal } from './signal.js';
 
-/** Screen readers miss what changes in the instant in which focus moves. */
+/** Screen readers miss changes at the moment when the focus moves. */
 const DELAY_MS = 150;
-/** Longer than any of the sentences takes to be read; after that it would only be found by browsing. */
+/** Longer than it takes to read any sentence. Then the region is emptied, so that it is not found while browsing. */
 const SHOWN_MS = 7_000;
 
 /** Announces short sentences through a live region that is already in the page. */
 export interface Announcer {
   announce: (text: string) => void;
-  /** What the region holds now. */
+  /** The current text of the region. */
   getText: () => string;
   subscribe: (listener: () => void) => () => void;
-  /** Whether a region in a dialog speaks. */
+  /** Whether the region in a dialog is used. */
   isInside: () => boolean;
-  /** From now on a region in a dialog speaks. Returns what ends it. */
+  /** Uses the region in a dialog from now on. Returns what ends it. */
   moveIn: () => () => void;
   /** Begins; returns what ends it. */
   start: () => () => void;
@@ -59,7 +59,7 @@ export function createAnnouncer(): Announcer {
     isInside: () => inner > 0,
     moveIn() {
       inner += 1;
-      // What was said outside is not said again inside, and the other way round.
+      // The text of one region must not be read again in the other.
       show('');
       return () => {
         inner -= 1;

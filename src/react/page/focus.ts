@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-// Where the focus is, also within a shadow root, where `document.activeElement` is only the host.
+// Finds and moves the focus, also in a shadow root, where `document.activeElement` is only the shadow host.
 
 /** The focused element of the tree that `node` is in. */
 export function activeElement(node: Node): Element | null {
@@ -20,13 +20,13 @@ export function deepActiveElement(): Element | null {
   return active;
 }
 
-/** Whether what had the focus has gone with it. */
+/** Whether nothing has the focus, because the focused element was removed. */
 export function isFocusNowhere(): boolean {
   const active = deepActiveElement();
   return active === null || active === document.body;
 }
 
-/** Whether keys typed there are text. */
+/** Whether it takes text from the keyboard. */
 export function isEditable(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement)
@@ -37,8 +37,8 @@ export function isEditable(target: EventTarget | null): boolean {
 }
 
 /**
- * Runs a check of what was left once the focus is where it goes. While it is on its way, it is nowhere: what is taken
- * out of a dialog then would bring the dialog's focus trap to take it back.
+ * Runs a check after blur, once the new element has the focus. Until then nothing has it: removing an element from a
+ * dialog at that moment would make the dialog's focus trap move the focus back.
  */
 export function afterFocusMoved({ relatedTarget }: FocusEvent, check: () => void): void {
   if (relatedTarget) relatedTarget.addEventListener('focusin', () => check(), { once: true });

@@ -1,4 +1,4 @@
-// Can the person see what is pressed? Measured at the moment of the press; what cannot be measured is no reason to refuse.
+// Whether a button was visible when it was pressed. If that cannot be measured, it counts as visible.
 
 /** Something else is drawn over the middle of the button, or it is faded out. False also where nothing can be measured. */
 export function isCovered(button: Element): boolean {
@@ -35,14 +35,14 @@ function isScope(root: object): root is DocumentOrShadowRoot {
   return 'elementFromPoint' in root && 'elementsFromPoint' in root;
 }
 
-/** An ancestor that is hit clips the button or lends it no pointer events; it lies under it, not over it. */
+/** If an ancestor is hit, it clips the button or the button has no pointer events: it is below the button, not above. */
 function isElsewhere({ element }: Layer, hit: Element | null): boolean {
   return hit !== null && !element.contains(hit) && !hit.contains(element);
 }
 
 /**
- * A click falls through what has `pointer-events: none`, and so does the measurement. Taken away for an instant,
- * through CSSOM, which a strict CSP allows; nothing is painted in between.
+ * Clicks and measurements ignore elements with `pointer-events: none`. This turns it off during the measurement, through
+ * CSSOM, which a strict CSP allows; nothing is painted in between.
  */
 function seeingThrough(layers: readonly Layer[], measure: () => boolean): boolean {
   if (layers.length === 0 || !('adoptedStyleSheets' in Document.prototype)) return false;
@@ -70,8 +70,8 @@ function isUnderSolid(layer: Layer, x: number, y: number): boolean {
 }
 
 /**
- * Only a plain background or gradient counts. Pages lie under see-through layers as a rule (toasts, watermarks,
- * confetti), and those must lock nobody out.
+ * Only a solid background or gradient counts: many pages have transparent layers on top (toasts, watermarks, confetti),
+ * and those must not block the button.
  */
 function isSolid(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);

@@ -3,13 +3,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createSignal } from './signal.js';
 
-/** What a page downloads only when a request needs it. */
+/** A chunk that is loaded only when a request needs it. */
 export interface OnDemand<Chunk> {
-  /** Fetches it; again, where that has failed. */
+  /** Fetches it, also again after a failure. */
   fetch: () => Promise<void>;
-  /** Fetches it before it is needed. A failure is not kept: the first `fetch` tries again. */
+  /** Fetches it before it is needed. A failure is ignored: the first `fetch` tries again. */
   prefetch: () => Promise<void>;
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   get: () => Chunk | 'failed' | undefined;
   subscribe: (listener: () => void) => () => void;
 }
@@ -44,8 +44,8 @@ export function usePrefetch(source: OnDemand<unknown>): void {
 }
 
 /**
- * Not through Suspense, which waits a moment even for what is there, and keeps what it hides in the page. A server
- * never waits, and the page must begin as the server drew it.
+ * The chunk, if it is loaded. Not with Suspense, which waits even for a loaded chunk and keeps hidden content in the page.
+ * The first render is as on a server, without the chunk.
  */
 export function useOnDemand<Chunk>(
   source: OnDemand<Chunk>,

@@ -1,10 +1,10 @@
-// Is a button still where the person aimed at?
+// Whether a button is still where the person aimed.
 
 /** Follows where a button lies on the screen. */
 export interface Place {
-  /** The pointer was meant for this button: it lay under it long enough, or came onto it after its last move. */
+  /** Whether the press was meant for this button: it was at this place long enough, or the pointer moved onto it after its last move. */
   isSteady: (press: { clientX: number; clientY: number }) => boolean;
-  /** Takes where it is now for where it has always been. */
+  /** Accepts the current place, as if the button had always been there. */
   settle: () => void;
   stop: () => void;
 }
@@ -19,17 +19,17 @@ interface Spot {
 }
 
 const LOOK_EVERY_MS = 100;
-/** Scrolling goes on by itself after the wheel or the finger has stopped. */
+/** Scrolling continues for a while after the wheel or the finger has stopped. */
 const OWN_SCROLL_MS = 500;
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= 1;
 
-/** Where nothing is measured, as in jsdom, every press is steady. */
+/** Without layout, as in jsdom, every press is steady. */
 const anywhere: Place = { isSteady: () => true, settle() {}, stop() {} };
 
 /**
- * Looks at the button now and then, and at each press: a move that comes just before a press is found by the press.
- * Spots are kept in coordinates in which the person's own scrolling is no move.
+ * Measures the button at intervals and at each press, so that a move just before a press is found. Coordinates are
+ * corrected for scrolling by the person, which does not count as a move.
  */
 export function watchPlace(button: HTMLElement, steadyMs: number): Place {
   if (typeof IntersectionObserver === 'undefined') return anywhere;
@@ -54,7 +54,7 @@ export function watchPlace(button: HTMLElement, steadyMs: number): Place {
     const dy = scroll.y - y;
     if ((dx !== 0 || dy !== 0) && now - ownScrollAt < OWN_SCROLL_MS) {
       ownScrollAt = now;
-      // Something fixed does not go with it.
+      // A fixed element does not move with the scrolling.
       if (isNear(before.left - seen.left, dx) && isNear(before.top - seen.top, dy)) {
         own.x += before.left - seen.left;
         own.y += before.top - seen.top;
@@ -66,7 +66,7 @@ export function watchPlace(button: HTMLElement, steadyMs: number): Place {
       spots.push(spot);
       hasCome = false;
     }
-    // The first one kept is where the button was at the beginning of the time that counts.
+    // The first spot that is kept is where the button was `steadyMs` ago.
     while (spots[1] && spots[1].from <= now - steadyMs) spots.shift();
     return now;
   }
@@ -82,7 +82,7 @@ export function watchPlace(button: HTMLElement, steadyMs: number): Place {
   for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
     window.addEventListener(type, () => (ownScrollAt = performance.now()), quiet);
   }
-  // Browsers send moves of their own when something else comes under a pointer that rests.
+  // Browsers send pointermove also when the pointer rests and the content moves.
   const pointer = { x: NaN, y: NaN, isMoving: false };
   const onMove = ({ screenX: x, screenY: y }: PointerEvent) => {
     pointer.isMoving = x !== pointer.x || y !== pointer.y;
@@ -142,7 +142,7 @@ function contains({ left, top, right, bottom }: Spot, x: number, y: number): boo
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-/** How far all that is around it is scrolled, shadow roots included. */
+/** Sum of the scroll offsets of all ancestors, through shadow roots. */
 function scrollOf(button: Element): { x: number; y: number } {
   const sum = { x: 0, y: 0 };
   let node: Node | null = button.parentNode;

@@ -1,15 +1,15 @@
 /**
- * Holds back what would move the page while a pointer is down: an error that appears when a field is left pushes
- * the button away from under the finger, and its click is lost.
+ * Delays what would move the page while a pointer is down: an error that appears on blur would move the button away
+ * before its click.
  */
 export interface PointerWatch {
   /** A pointer went down inside the request. */
   down: (event: PointerEvent) => void;
-  /** Runs a check now, or after the click; not at all where the click itself answers the request. */
+  /** Runs a check now, or after the click. Not at all if the click answers the request. */
   afterClick: (check: () => void) => void;
 }
 
-/** After pointerup a touch screen still sends its mouse events; a drag ends without a click. */
+/** After pointerup a touch screen sends mouse events, then the click; a drag ends without a click. */
 const CLICK_WITHIN_MS = 300;
 
 function isOnAction(event: Event): boolean {
@@ -36,7 +36,7 @@ export function createPointerWatch(): PointerWatch {
       const ended = new AbortController();
       const { signal } = ended;
       let timer: ReturnType<typeof setTimeout>;
-      // A task later, since listeners of the page may still read the layout in which the click fell.
+      // In a later task, because listeners of the page may read the layout at the time of the click.
       const end = (delayMs: number) => {
         clearTimeout(timer);
         timer = setTimeout(() => {

@@ -1,8 +1,8 @@
-// Against accidents, in one place: an activation counts only when the person can have meant it.
+// Protects against accidental presses: an activation counts only if the person can have meant it.
 import { watchSeen } from './seen.js';
 import { createSignal } from './signal.js';
 
-/** What is read from a click or key event. */
+/** The properties of a click or key event that are used. */
 export interface Activation {
   type?: string;
   isTrusted: boolean;
@@ -12,7 +12,7 @@ export interface Activation {
   repeat?: boolean;
 }
 
-/** Why a press did nothing, where the person has to know: the button has moved, or what it is about was not seen. */
+/** Why a press did nothing, if the person must be informed: the button has moved, or its content was not in view. */
 export type PressRefusal = 'moved' | 'unseen';
 
 /** Decides whether an activation may accept; React-free. */
@@ -20,11 +20,11 @@ export interface PressGuard {
   delayMs: number;
   isArmed: () => boolean;
   subscribe: (listener: () => void) => () => void;
-  /** The surface is shown: begins the delay. Returns what ends the watch. */
+  /** Starts the delay when the surface is shown. Returns what stops listening. */
   start: () => () => void;
-  /** What is shown has changed, or a key was pressed too early: the delay starts again. */
+  /** Starts the delay again: the content has changed, or a key was pressed too early. */
   restart: () => void;
-  /** Arms only once the person has seen this: one of them, where there are several. Returns what takes it back. */
+  /** Arms only after this element was in view (one of them, if there are several). Returns what removes the condition. */
   mustSee: (element: Element) => () => void;
   /**
    * A pointer or key goes down on the button; what begins too early does not count when it ends, nor what hits a
@@ -36,12 +36,12 @@ export interface PressGuard {
   refusal: () => PressRefusal | undefined;
 }
 
-/** jsdom and old browsers do not mark trusted events, so trust is not required there. */
+/** Not required in jsdom and old browsers, which do not mark trusted events. */
 function isTrusted(event: Activation): boolean {
   return event.isTrusted || !('userActivation' in navigator);
 }
 
-/** The rest of an earlier activation: the second half of a double click, a key that is still held. */
+/** The second click of a double click, or a key that is still held. */
 export function isRepeatedPress(event: Activation): boolean {
   return event.repeat === true || (event.detail ?? 0) > 1;
 }
@@ -89,8 +89,8 @@ export function createPressGuard(delayMs: number): PressGuard {
     set(false);
     timer = setTimeout(() => set(true), delayMs);
   }
-  // Coming back to the window is often a click, or a key, that lands on whatever is there. A frame gets the focus
-  // by the very press that was aimed at what it shows.
+  // A click or key that activates the window may hit a button by accident. In a frame, though, the press on the button
+  // itself gives the window the focus.
   function onFocus() {
     if (!isPressing) restart();
   }
@@ -114,7 +114,7 @@ export function createPressGuard(delayMs: number): PressGuard {
     },
     restart,
     mustSee(element) {
-      // Where it cannot be found out, as in jsdom, the time alone counts.
+      // Without IntersectionObserver, as in jsdom, only the delay counts.
       if (delayMs === 0 || typeof IntersectionObserver === 'undefined') return () => {};
       toSee.add(element);
       isSeen = false;

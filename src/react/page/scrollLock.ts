@@ -1,14 +1,14 @@
 let locks = 0;
 let restore = () => {};
 
-/** Through CSSOM, since a strict content security policy forbids a style element, which is how most libraries do it. */
+/** With CSSOM, because a strict content security policy forbids style elements. */
 function hold(root: HTMLElement): () => void {
-  // The page must not jump by the width of the scroll bar that goes.
+  // Replace the width of the scroll bar that disappears, so that the page does not jump.
   const bar = Math.max(0, window.innerWidth - root.clientWidth);
   return 'adoptedStyleSheets' in document ? holdBySheet(bar) : holdByStyle(root.style, bar);
 }
 
-/** Apart from the style attribute, in which a modal of the host's that closes under ours puts back what was there. */
+/** Not in the style attribute: a modal of the host that closes below ours restores its old value there. */
 function holdBySheet(bar: number): () => void {
   const sheet = new CSSStyleSheet();
   const padding = bar > 0 ? `padding-inline-end: ${bar}px !important` : '';
@@ -30,7 +30,7 @@ function holdByStyle(style: CSSStyleDeclaration, bar: number): () => void {
   };
 }
 
-/** Keeps the page behind a dialog still. The returned function lets go once; the page scrolls again after the last one. */
+/** Stops the page behind a dialog from scrolling. The returned function releases this lock; the page scrolls again after the last one. */
 export function lockScroll(): () => void {
   if (locks === 0) restore = hold(document.documentElement);
   locks += 1;

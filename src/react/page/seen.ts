@@ -1,4 +1,4 @@
-// Has the person had it before their eyes?
+// Watches whether an element was in view.
 
 /**
  * Calls `onSeen` once both edges of the element have been in view, not necessarily together (it may be higher than
@@ -36,7 +36,7 @@ export function watchSeen(element: Element, delayMs: number, onSeen: () => void)
     ended.abort();
     observer.disconnect();
   }
-  // The observer reports thresholds only; the lower edge of something high comes into view between two of them.
+  // The observer reports only thresholds; the lower edge of a tall element comes into view between two of them.
   const options = { signal: ended.signal, capture: true, passive: true };
   element.getRootNode().addEventListener('scroll', observe, options);
   window.addEventListener('scroll', observe, options);

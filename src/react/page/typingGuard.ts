@@ -1,7 +1,7 @@
 // A dialog that opens by itself must not receive keys that were typed for something else.
 import { deepActiveElement, isEditable } from './focus.js';
 
-/** After the last key of someone who types. */
+/** A person counts as typing for this long after a key. */
 const PAUSE_MS = 1_500;
 
 const types = [
@@ -26,7 +26,7 @@ function notice(event: Event) {
   for (const check of checks) check();
 }
 
-/** Begins to watch whether the person types; surfaces do so before there is anything to open. Returns what ends it. */
+/** Starts to watch typing. Start before there is anything to open, to know about earlier keys. Returns what ends it. */
 export function watchTyping(): () => void {
   watchers += 1;
   if (watchers === 1) {
@@ -44,12 +44,12 @@ export function watchTyping(): () => void {
   };
 }
 
-/** The focus is in no text, nothing is being composed, and the last key is a while ago. */
+/** Whether the focus is in no text box, nothing is being composed, and the last key is a while ago. */
 function isIdle(): boolean {
   return !isComposing && !isEditable(deepActiveElement()) && Date.now() - lastKey >= PAUSE_MS;
 }
 
-/** Calls `open` once, when the person does not type: at once, or later, and then `wait` first. Returns what calls it off. */
+/** Calls `open` once the person does not type: at once, or later after calling `wait`. Returns what cancels it. */
 export function whenIdle(open: () => void, wait: () => void): () => void {
   if (isIdle()) {
     open();
@@ -60,7 +60,7 @@ export function whenIdle(open: () => void, wait: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function check() {
     clearTimeout(timer);
-    // Not within the event: focus is on its way to somewhere else.
+    // Not during the event, because the focus is still moving.
     timer = setTimeout(decide, Math.max(0, lastKey + PAUSE_MS - Date.now()));
   }
   function decide() {

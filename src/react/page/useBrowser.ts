@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on a server, and for the moment in which a browser takes over what a server drew. */
+/** False on a server and during hydration. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     never,
@@ -22,7 +22,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False only where the browser is sure. */
+/** False only if the browser knows that it is offline. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** The value of the latest render, for what is called later than it was handed out. */
+/** Returns a stable getter of the value of the latest render. */
 export function useLatest<T>(value: T): () => T {
   const ref = useRef(value);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { stopHeldKey } from './keys.js';
 import { watchPlace } from './place.js';
 import type { Place } from './place.js';
 
-/** Watches a surface from mount on. Where its content changes in place, the surface calls `restart`. */
+/** A press guard that starts on mount. Call `restart` when the content of the surface changes. */
 export function usePressGuard(delayMs: number): PressGuard {
   const pressGuard = useMemo(() => createPressGuard(delayMs), [delayMs]);
   useEffect(() => pressGuard.start(), [pressGuard]);
@@ -21,10 +21,10 @@ function useIsArmed(pressGuard: PressGuard): boolean {
   return useSyncExternalStore(pressGuard.subscribe, pressGuard.isArmed, pressGuard.isArmed);
 }
 
-/** A button must have been where it is for this long, unless the pointer came onto it later. */
+/** A button must have been at its place for this long, unless the pointer moved onto it later. */
 const STEADY_MS = 500;
 
-/** For a button that must be meant: what it takes, and why its latest press did nothing. */
+/** Handlers for a guarded button, and why its latest press did nothing. */
 export interface GuardedPress {
   isArmed: boolean;
   refusal: PressRefusal | undefined;
@@ -37,7 +37,7 @@ export interface GuardedPress {
   };
 }
 
-/** @param onPress asks `pressGuard.allows` itself, when nothing else speaks against the press */
+/** @param onPress must call `pressGuard.allows` itself, as its last check */
 export function useGuardedPress(
   pressGuard: PressGuard,
   onPress: (event: globalThis.MouseEvent, button: HTMLButtonElement) => void,
@@ -55,7 +55,7 @@ export function useGuardedPress(
     },
     [pressGuard],
   );
-  // The words that say so may have moved the button; the next press must count.
+  // The note about the refusal may have moved the button; the next press must count.
   useEffect(() => {
     if (refusal) place.current?.settle();
   }, [refusal]);

@@ -1,6 +1,6 @@
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Bundlers write the answer in; without one nobody is watching the console. */
+/** Bundlers replace the expression. Without a bundler this counts as production. */
 function isDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
@@ -14,8 +14,8 @@ const isUnseen = (colour: string) => /^(?:transparent|rgba\(.*, 0\))$/.test(colo
 let hasWarned = false;
 
 /**
- * A ref for the button that accepts. In development, and once, it tells when the kit's style sheet is there but a
- * rule of the page has taken the button's fill and edge away: what cannot be seen is pressed by accident, or never.
+ * A ref for the button that accepts. In development it warns, once, if our style sheet is loaded but a rule of the page
+ * has removed the button's background and border.
  */
 export function warnIfInvisible(button: HTMLButtonElement | null): void {
   if (!button || hasWarned || !isDevelopment()) return;

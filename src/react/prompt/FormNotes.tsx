@@ -10,7 +10,7 @@ import { useRequest } from '../surface/context.js';
 import { Details } from '../surface/Details.js';
 import { Note } from '../surface/Note.js';
 
-/** What the person should know before answering, or why there is nothing to answer. */
+/** Notes before the fields, or why the form cannot be answered. */
 export function FormNotes() {
   const { controller } = useFormParts('Notes');
   const { model } = controller;
@@ -35,7 +35,7 @@ function dialectOf({ notices }: FormModel): string | undefined {
   return notice && String(notice['dialect']);
 }
 
-/** Whether nothing but the host's policy stands in the way. */
+/** Whether the form can only not be answered because of the host's policy. */
 function isBlocked({ model: { omitted }, blocked }: FormController): boolean {
   const missing = omitted.filter(({ required }) => required);
   return missing.length > 0 && missing.every(({ name }) => blocked.has(name));
@@ -53,7 +53,7 @@ function linesOf(model: FormModel): MessageId[] {
   return marks ? [marks, ...lines] : lines;
 }
 
-/** Quiet and without a sign: nothing is amiss. */
+/** Plain text without an icon, because nothing is wrong. */
 function Line({ id }: { id: MessageId }) {
   const { text } = useMessages();
   return <p data-elicit-part="info">{text(id)}</p>;
@@ -81,7 +81,7 @@ function TooLargeNote({ count }: { count: number }) {
 
 interface UnanswerableNoteProps {
   isBlocked: boolean;
-  /** Of the schema, where it cannot be read. */
+  /** The dialect of the schema, if it is not supported. */
   dialect: string | undefined;
 }
 
@@ -103,7 +103,7 @@ function UnanswerableNote({ isBlocked: blocked, dialect }: UnanswerableNoteProps
   );
 }
 
-/** Says in words how required questions can be told; an asterisk would not. */
+/** Says in words how required fields are marked. */
 function marksLine(model: FormModel): MessageId | null {
   const count = model.fields.length;
   if (count === 0) return 'form.empty';

@@ -31,13 +31,13 @@ export interface ElicitationPromptProps
 /** Props of {@link OneRequest}. */
 export interface OneRequestProps extends ElicitationPromptProps {
   model: RequestModel;
-  /** Another request stands here now, and this function takes its result. */
+  /** Whether another request has replaced this one, with the same `onResult`. */
   isReplaced: (onResult: OnResult) => boolean;
-  /** The focus is looked for in here. */
+  /** The element in which the focus is looked for. */
   root: RefObject<HTMLElement | null>;
 }
 
-/** An outlet over a queue of one: a request from its arrival to its receipt. */
+/** One request, from its arrival to its receipt, in a queue of its own. */
 export function OneRequest(props: OneRequestProps) {
   const { model, root, requester } = props;
   const { elicitation } = model;

@@ -10,7 +10,7 @@ import { ProblemSurface } from './ProblemSurface.js';
 import type { RequestCardProps } from './surfaceProps.js';
 import { UrlCard } from './UrlCard.js';
 
-/** One request that can be answered, in whichever mode it came. */
+/** One request that can be answered, in either mode. */
 export function RequestCard(props: RequestCardProps) {
   const value = useRequestValue(props);
   const isInDialog = useDialog() !== null;

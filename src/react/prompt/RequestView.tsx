@@ -22,13 +22,13 @@ export interface RequestViewProps extends RequestCardProps, OpenOptions {
   queued: QueuedRequest;
   /** See `ElicitationDialog`. */
   onClosed?: ((hasReturnedFocus: boolean) => void) | undefined;
-  /** Says that the request has come, where nothing takes the focus. */
+  /** Announces the request, if the focus does not move to it. */
   onArrival: () => void;
 }
 
 /**
- * A request from its arrival to its receipt, all in one place: a card in the page, or a dialog with a stub in its place
- * while it is closed; then the wait for a URL that is open elsewhere; then the receipt.
+ * A request from its arrival to its receipt: a card in the page or a dialog, with a stub in the page while the dialog is
+ * closed; then the wait for a URL that was opened; then the receipt.
  */
 export function RequestView(props: RequestViewProps) {
   const { queued, request, onArrival } = props;
@@ -71,7 +71,7 @@ interface ClosedDialogProps extends RequestViewProps {
   onAnswer: () => void;
 }
 
-/** The line in the place of a dialog that is closed. */
+/** The stub in the page while the dialog is closed. */
 function ClosedDialog({
   queued,
   request,
@@ -113,7 +113,7 @@ function RequestReceipt({
   );
 }
 
-/** Calls `onClosed` for the card that stands in place of a dialog as well. */
+/** Calls `onClosed` also for a card that is shown because the dialog could not be loaded. */
 function CloseNotifier({ onClosed }: Pick<RequestViewProps, 'onClosed'>) {
   const latest = useLatest(onClosed);
   useEffect(() => () => latest()?.(false), [latest]);

@@ -13,7 +13,7 @@ import type { ConsentSectionProps } from '../url/Root.js';
 import { DeclineCancelSurface } from '../surface/DeclineCancelSurface.js';
 import { urlChunk } from './chunks.js';
 
-/** A request in URL mode. Until what judges its address has come, it can be left; no more. */
+/** A request in URL mode. Until the code that checks the address is loaded, it can only be declined or cancelled. */
 export function UrlCard(props: ConsentSectionProps) {
   const part = useOnDemand(urlChunk);
   const { headingRef } = useRequest('UrlCard');
@@ -21,8 +21,8 @@ export function UrlCard(props: ConsentSectionProps) {
   const { entry } = useQueuedRequest('UrlCard');
   const isWaiting = entry.phase === 'waiting';
   const hasCome = part !== undefined && part !== 'failed';
-  // An answer that is on its way, or did not arrive, is not asked for in another way. A wait is always shown: it moves
-  // from a dialog to a card of its own, which begins with an answer that was sent.
+  // Do not switch surfaces while an answer is being sent or has failed. A wait is always shown: it begins in a new card
+  // outside the dialog, when the answer was already sent.
   const [isHere, setIsHere] = useState(false);
   if (hasCome && !isHere && (isWaiting || entry.delivery === undefined)) setIsHere(true);
   return (

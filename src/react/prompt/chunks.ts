@@ -1,5 +1,5 @@
-// What only some requests need, each in a file of its own: a form in the page does without either. Not the modules
-// that the front door names: bundlers would then load them at once.
+// Code that only some requests need, as chunks: a form in the page needs neither. Do not import modules here that
+// src/index.ts exports: bundlers would then put them into the main chunk.
 import { createOnDemand } from '../page/onDemand.js';
 
 export const dialogChunk = createOnDemand(() => import('../dialog/DialogSurface.js'));

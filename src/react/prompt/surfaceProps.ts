@@ -35,7 +35,7 @@ export interface RequestCardProps extends SurfaceOptions {
   onDraftChange?: ((draft: unknown) => void) | undefined;
 }
 
-/** A URL is asked in a dialog, unless the host wants something else. */
+/** A URL is shown in a dialog, unless the host chooses otherwise. */
 export function presentationOf(
   elicitation: Elicitation | null,
   wanted: Presentation | undefined,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useOnDemand } from '../page/onDemand.js';
 import { dialogChunk, urlChunk } from './chunks.js';
 
-/** A request must not stay away because a file does. */
+/** A request must be shown even if the chunk does not load. */
 const LONGEST_WAIT_MS = 3_000;
 
 type Fetched = ReturnType<typeof dialogChunk.get>;
@@ -15,8 +15,8 @@ function orNone(chunk: Fetched): DialogChunk | 'none' {
 }
 
 /**
- * The dialog, when what is drawn in it has come as well: nothing is to change under the eye. For three seconds at most it is
- * `coming`; where it does not come there is `none`, and a card in the page stays one whatever comes later.
+ * The dialog, once the code of its content is loaded too, so that nothing changes after it opens. `coming` for at most three
+ * seconds; then `none`: the request is shown as a card in the page, and stays one even if the chunk loads later.
  */
 export function useDialogChunk(isWanted: boolean, isUrl: boolean): DialogChunk | 'coming' | 'none' {
   const dialog = useOnDemand(dialogChunk, isWanted);

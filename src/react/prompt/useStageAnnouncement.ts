@@ -18,12 +18,12 @@ interface StageAnnouncementOptions {
   server: string;
   /** Where the focus is looked for. */
   root: RefObject<HTMLElement | null>;
-  /** It is answered in a dialog, which gives the focus back before anything is said. */
+  /** It is answered in a dialog, which returns the focus before anything is announced. */
   isDialog: boolean;
 }
 
 /**
- * Announces that a request has come to its next stage, unless the focus is on what says so: then it is read anyway. If
+ * Announces the next stage of a request, unless the focus moves to its heading, which screen readers read anyway. If
  * the focus is outside, it stays there.
  *
  * @returns To be called when the dialog has closed, see `ElicitationDialog`.
@@ -58,12 +58,12 @@ function sentenceOf(
   return api.text(id, values);
 }
 
-/** The person did it, so while they are still there they know. */
+/** The person caused it, so it needs no announcement while the focus is still there. */
 function isByPerson({ outcome = 'accept' }: PendingElicitation): boolean {
   return outcome === 'accept' || outcome === 'decline' || outcome === 'cancel';
 }
 
-/** The focus has just gone to the heading that says the same. */
+/** The focus is on the heading with the same words. */
 function isFocused(root: HTMLElement | null, sentence: string): boolean {
   return root !== null && activeElement(root)?.textContent === sentence;
 }

@@ -19,7 +19,7 @@ function draftText(model: FormModel, draft: unknown, api: MessagesApi): string {
     .join('\n');
 }
 
-/** Hands back what was typed into a request that ended before it could be sent. */
+/** Copies what was typed into a request that ended before it could be sent. */
 export function CopyDraft({ draft }: { draft: unknown }) {
   const api = useMessages();
   const announce = useAnnounce();
@@ -32,7 +32,7 @@ export function CopyDraft({ draft }: { draft: unknown }) {
       await navigator.clipboard.writeText(typed);
       announce(api.text('receipt.copied'));
     } catch {
-      // No clipboard without a secure context or a permission: then it can be selected.
+      // The clipboard needs a secure context and permission. Otherwise show the text, so that it can be selected.
       setIsShown(true);
     }
   }

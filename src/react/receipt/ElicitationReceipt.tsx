@@ -45,7 +45,7 @@ export interface ElicitationReceiptProps extends ReceiptFacts {
   colorScheme?: ColorScheme;
 }
 
-/** What became of a request, in its place: text, nothing to fill in, nothing to undo. */
+/** How a request ended, as text. */
 export function ElicitationReceipt(props: ElicitationReceiptProps) {
   const {
     elicitation,
@@ -68,7 +68,7 @@ export function ElicitationReceipt(props: ElicitationReceiptProps) {
   );
 }
 
-/** The receipt itself, where a surface stands around it already. */
+/** The receipt without the root element and providers. */
 export function Receipt({ outcome, delivery, content, draft, at }: ReceiptFacts) {
   const { rich, text } = useMessages();
   const { request, server, headingId, headingRef, headingLevel } = useRequest('ElicitationReceipt');
@@ -102,7 +102,7 @@ function isGood(outcome: Outcome): boolean {
   return outcome === 'accept' || outcome === 'completed';
 }
 
-/** The person did not choose the end. */
+/** The request ended without the person's choice. */
 function isByItself(outcome: Outcome): boolean {
   return outcome !== 'decline' && outcome !== 'cancel';
 }
@@ -121,7 +121,7 @@ function NothingSent({ outcome, draft }: { outcome: Outcome; draft: unknown }) {
 
 function Time({ at }: { at: number }) {
   const { locale, timeZone } = useMessages();
-  // A server does not know the person's zone, and words a time as its own Intl does.
+  // A server does not know the person's time zone, and its Intl may format differently.
   if (!useIsInBrowser()) return null;
   const format = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
   return (

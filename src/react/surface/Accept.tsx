@@ -7,8 +7,8 @@ import { useGuardedPress } from '../page/usePressGuard.js';
 import { PressNote } from './PressNote.js';
 
 /**
- * Sends or opens. The only submit button: an implicit submission clicks the first one that a form has. Draws
- * nothing where accepting is impossible. Never `disabled`, which would drop the focus.
+ * Sends the form or opens the URL. The only submit button, because implicit submission clicks the first one of a form.
+ * Draws nothing if accepting is impossible. Never `disabled`, because a disabled button loses the focus.
  */
 export function Accept({ variant = 'primary', children }: ActionProps) {
   const { rich, text } = useMessages();

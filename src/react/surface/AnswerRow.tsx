@@ -11,7 +11,7 @@ import { useRequest } from './context.js';
 export interface AnswerRowProps {
   field: Field;
   content: ElicitContent;
-  /** A receipt stays in the page, so it does not show secrets again. @default false */
+  /** Hides secrets: a receipt stays in the page. @default false */
   masksSecrets?: boolean;
   /** What follows the value. */
   children?: ReactNode;

@@ -17,7 +17,7 @@ export function ScrollingBody({ children }: { children?: ReactNode }) {
   useEffect(() => {
     const body = ref.current;
     if (!body || typeof ResizeObserver === 'undefined') return undefined;
-    // Text alone that overflows could not be scrolled with the keyboard.
+    // Without a focusable element inside, overflowing text could not be scrolled with the keyboard.
     const observer = new ResizeObserver(() => {
       const needsStop = body.scrollHeight > body.clientHeight && !body.querySelector(FOCUSABLE);
       body.toggleAttribute('tabindex', needsStop);

@@ -13,7 +13,7 @@ interface DeclineOrCancelProps extends Required<Pick<ActionProps, 'variant'>> {
   children: ReactNode;
 }
 
-/** The two ways out that always work; each says to assistive technology what it tells the server. */
+/** Decline and Cancel always work. Each has a description for assistive technology: what the server gets. */
 function DeclineOrCancel({ action, variant, children }: DeclineOrCancelProps) {
   const { text } = useMessages();
   const { server } = useRequest('ElicitationActions');
@@ -31,7 +31,7 @@ function DeclineOrCancel({ action, variant, children }: DeclineOrCancelProps) {
       >
         {children}
       </ActionButton>
-      {/* Hidden from the walk through the page too: it would be read a second time. */}
+      {/* Hidden also from browsing with a screen reader, which would read it twice. */}
       <span hidden id={helpId}>
         {text(`action.${action}Help`, { server })}
       </span>

@@ -22,7 +22,7 @@ export interface DeclineCancelSurfaceProps extends RequestHeaderProps {
   children: ReactNode;
 }
 
-/** A request that cannot be accepted, or not yet: leaving always works. */
+/** A request that cannot be accepted, or not yet: only Decline and Cancel are offered. */
 export function DeclineCancelSurface(props: DeclineCancelSurfaceProps) {
   const { part, title, isBusy = false, isAnswered = false, sectionRef, children } = props;
   const { acceptDelayMs = 500 } = props;

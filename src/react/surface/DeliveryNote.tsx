@@ -9,13 +9,13 @@ import { useAnnounce } from '../page/LiveRegion.js';
 import { useActions } from './answer.js';
 import { GuardedAction } from './GuardedAction.js';
 
-/** Says that the answer did not arrive, in a form that nothing is lost, and offers to try once more. */
+/** Says that the answer did not arrive and that nothing is lost, and offers to send it again. */
 export function DeliveryNote() {
   const { status } = useActions('DeliveryNote');
   return status === 'failed' ? <FailedNote /> : null;
 }
 
-/** Parts that are used alone stand in no root. */
+/** Not the root element, because parts that a host puts together have none. */
 const SURFACES =
   ':is([data-elicit-part="form"], [data-elicit-part="url"], [data-elicit-part="problem"])';
 

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { cleanLines } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 
-/** Enough to see what is wrong. */
+/** Enough for a developer to find the error. */
 const MOST_CHARACTERS = 10_000;
 
-/** Nothing for what came from the same process and is no JSON. */
+/** Empty for a value that cannot be written as JSON; a host can pass one. */
 function print(value: unknown): string {
   try {
     return JSON.stringify(value, null, 2) ?? '';
@@ -16,7 +16,7 @@ function print(value: unknown): string {
   }
 }
 
-/** What the server sent, for those who can read it. */
+/** What the server sent, for developers. */
 export function Details({ value }: { value: unknown }) {
   const { text } = useMessages();
   const printed = useMemo(() => cleanLines(print(value), MOST_CHARACTERS), [value]);

@@ -7,7 +7,7 @@ import { useMessages } from '../words/messages.js';
 import { useTemporaryFocus } from '../page/FocusKeeper.js';
 import { useDialog } from './dialogContext.js';
 
-/** Asks, in place of the footer and not in a second dialog, before what was typed is thrown away. */
+/** Asks before what was typed is discarded. Replaces the footer; a second dialog would be confusing. */
 export function DiscardPrompt() {
   const { text } = useMessages();
   const dialog = useDialog();

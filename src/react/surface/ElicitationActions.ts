@@ -13,7 +13,7 @@ export const ElicitationActions = { Accept, Decline, Cancel, Footer: RequestFoot
 export declare namespace ElicitationActions {
   /** Props of the three actions. */
   export type Props = ActionProps;
-  /** How much a button stands out. */
+  /** How prominent a button is. */
   export type Variant = ActionVariant;
   /** Props of `ElicitationActions.Footer`. */
   export type FooterProps = RequestFooterProps;

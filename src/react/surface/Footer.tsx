@@ -22,10 +22,10 @@ export interface RequestFooterProps {
   children?: ReactNode;
 }
 
-/** A quick answer needs no word about sending. */
+/** Sending is announced only if it takes longer than this. */
 const SLOW_MS = 800;
 
-/** The foot of every surface: what became of the last attempt, and the ways out. */
+/** The footer of every surface: the result of the last attempt to send, and the actions. */
 export function RequestFooter({ reassurance, children }: RequestFooterProps) {
   const dialog = useDialog();
   const { footerExtra } = useRequest('RequestFooter');
@@ -38,7 +38,7 @@ export function RequestFooter({ reassurance, children }: RequestFooterProps) {
       {footerExtra}
       {reassurance !== undefined && <p data-elicit-part="reassurance">{reassurance}</p>}
       <div data-elicit-part="actions">{children ?? <DefaultActions />}</div>
-      {/* Below the buttons: it comes by itself, and must not move them. */}
+      {/* Below the buttons: it appears without a user action and must not move them. */}
       <OfflineNote />
     </div>
   );
@@ -60,7 +60,7 @@ function OfflineNote() {
   return <Note tone="info">{text('state.offline')}</Note>;
 }
 
-/** Tells the surrounding dialog what closing it would mean. */
+/** Tells the surrounding dialog what to do when it is closed. */
 function useCloseBehaviour() {
   const setCloseBehaviour = useDialog()?.setCloseBehaviour;
   const { isDirty, cancel, status } = useActions('RequestFooter');

@@ -12,7 +12,7 @@ export interface GuardedActionProps {
   children: ReactNode;
 }
 
-/** A button with a guard of its own: its delay begins when it is drawn. */
+/** A button with its own press guard: the delay begins when it is mounted. */
 export function GuardedAction({ action, delayMs, onPress, children }: GuardedActionProps) {
   const guard = usePressGuard(delayMs);
   const press = useGuardedPress(guard, (event) => {

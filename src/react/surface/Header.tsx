@@ -17,7 +17,7 @@ export interface RequestHeaderProps {
 
 /** The first grapheme of a name, for a tile. */
 function initial(name: string): string {
-  // Nothing joins two of these; and a page's first use of Intl takes 8 ms.
+  // These are always one grapheme, and the first use of Intl in a page takes 8 ms.
   if (/^[a-z\d](?:[ -~]|$)/i.test(name)) return name.charAt(0).toUpperCase();
   const [first] = new Intl.Segmenter().segment(name);
   return (first?.segment ?? '').toUpperCase();
@@ -61,7 +61,7 @@ export function RequestHeader({ title }: RequestHeaderProps) {
   );
 }
 
-/** ×: leaves without an answer, and asks first if something was typed. */
+/** ×: cancels, and asks first if something was typed. */
 function DialogClose() {
   const { text } = useMessages();
   const dialog = useDialog();

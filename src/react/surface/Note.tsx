@@ -8,7 +8,7 @@ export interface NoteProps {
   children: ReactNode;
 }
 
-/** The client's own word about a request. */
+/** A note of the client about a request. */
 export function Note({ tone, title, children }: NoteProps) {
   return (
     <div data-elicit-part="note" data-tone={tone}>

@@ -10,7 +10,7 @@ const SENTENCES = {
   unseen: 'url.unseen',
 } as const satisfies Record<PressRefusal, string>;
 
-/** Beside a button: why its latest press did nothing. Drawn behind the buttons, so that it moves none of them. */
+/** Says why the latest press of a button did nothing. Drawn after the buttons, so that it moves none of them. */
 export function PressNote({ refusal }: { refusal: PressRefusal | undefined }) {
   const { text } = useMessages();
   const announce = useAnnounce();

@@ -23,13 +23,13 @@ export interface RequestProviderProps {
   children?: ReactNode;
 }
 
-/** Gives a request to its parts. */
+/** Provides a request to its parts. */
 export function RequestProvider(props: RequestProviderProps) {
   const value = useRequestValue(props);
   return <RequestContext.Provider value={value}>{props.children}</RequestContext.Provider>;
 }
 
-/** What the parts of a request share, for a component that gives it to them by itself. */
+/** The value of {@link RequestContext}, for a component that is its provider. */
 export function useRequestValue({
   request,
   requester,

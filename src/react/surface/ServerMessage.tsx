@@ -11,7 +11,7 @@ import { ShowMore } from './ShowMore.js';
 /** More than a page of text hides the questions below it. */
 const SHOWN_CHARACTERS = 1000;
 const MOST_CHARACTERS = 100_000;
-/** A longer description of a dialog would be read in one breath (APG). */
+/** Screen readers read a description without a pause, so a longer message is not used as one (APG). */
 const BRIEF_CHARACTERS = 150;
 
 /**
@@ -51,7 +51,7 @@ export function ServerMessage() {
   );
 }
 
-/** Whether the text is higher than its frame. False where nothing can be measured. */
+/** Whether the text is higher than its frame. False without layout, as in jsdom. */
 function useOverflow(ref: RefObject<HTMLDivElement | null>, whole: boolean): boolean {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
@@ -67,7 +67,7 @@ function useOverflow(ref: RefObject<HTMLDivElement | null>, whole: boolean): boo
   return overflows;
 }
 
-/** In a dialog a short message is its description. */
+/** In a dialog a short message is the dialog's description. */
 function useDescription(id: string, message: string) {
   const describe = useDialog()?.describe;
   const isBrief = message.length <= BRIEF_CHARACTERS;

@@ -16,7 +16,7 @@ export interface StubProps {
   children?: ReactNode;
 }
 
-/** A request in one line that says who asks: it waits for its turn, or for the person to open it. */
+/** A request in one line that says who asks: another one is answered first, or its dialog is closed. */
 export function Stub({ onAnswer, isElsewhere = false, children }: StubProps) {
   const { text, rich } = useMessages();
   const { server, request, position } = useRequest('Stub');

@@ -18,7 +18,7 @@ export interface TimerProps {
   onMoreTime?: (() => void) | undefined;
 }
 
-/** How long the person has, as a quiet line; said aloud twice near the end, and not at each tick. */
+/** How long the person has, as text that is not announced at each tick, but twice near the end. */
 export function Timer({ expiresAt, onMoreTime }: TimerProps) {
   const api = useMessages();
   const left = useTimeLeft(expiresAt, api);

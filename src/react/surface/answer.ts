@@ -16,15 +16,15 @@ export type AnswerStatus = 'asking' | 'sending' | 'failed' | 'answered';
 /** Delivers an answer; a rejection keeps the request open with everything that was typed. */
 export type OnResult = (result: ElicitResult) => void | Promise<void>;
 
-/** The one way out of a request: the first answer wins. */
+/** Answers a request. The first answer wins. */
 export interface Answer {
   status: AnswerStatus;
   give: (result: ElicitResult) => void;
-  /** Whether there is an answer already; also within the same task, before anything is drawn. */
+  /** Whether there is an answer already; correct also before the next render. */
   isGiven: () => boolean;
   /** The one that was given last. */
   last: () => ElicitResult | null;
-  /** Delivers the answer whose delivery failed once more. */
+  /** Sends the answer again after its delivery failed. */
   retry: () => void;
 }
 
@@ -34,18 +34,18 @@ function statusOf(entry: PendingElicitation): AnswerStatus {
   return entry.delivery === 'failed' ? 'failed' : 'asking';
 }
 
-/** Answers the surrounding request, and says how the delivery goes. */
+/** Answers the surrounding request, and reports the delivery. */
 export function useAnswer(): Answer {
   const { queue, entry, answerKeeper, onAnswer } = useQueuedRequest('ElicitationActions');
   const { id } = entry;
 
-  // As it is now: the second half of a double click comes before the next render.
+  // Read now, not at render: the second click of a double click comes before the next render.
   const isGiven = () => !queue.getSnapshot().some((one) => one.id === id && isOpen(one));
 
   function give(result: ElicitResult) {
     if (isGiven()) return;
     answerKeeper.keep(result);
-    // For the receipt: the queue itself keeps no values.
+    // The receipt needs the values, and the queue keeps none.
     if (result.action === 'accept' && result.content)
       queue.keepDraft(id, withContent(queue.draft(id), result.content));
     onAnswer?.(result);
@@ -57,7 +57,7 @@ export function useAnswer(): Answer {
   return { status: statusOf(entry), give, isGiven, last: answerKeeper.get, retry };
 }
 
-/** The answer is on its way or has arrived: the actions rest. */
+/** The answer is being sent or has arrived: the actions do nothing. */
 export function isSettled(status: AnswerStatus): boolean {
   return status === 'sending' || status === 'answered';
 }
@@ -72,7 +72,7 @@ export interface ActionsContextValue {
   acceptLabel: { id: MessageId; values?: MessageValues };
   decline: () => void;
   cancel: () => void;
-  /** Answers once more as in the delivery that failed. */
+  /** Sends the answer again after its delivery failed. */
   retry: () => void;
   /** Whether closing would lose something that was typed. @default never */
   isDirty?: () => boolean;

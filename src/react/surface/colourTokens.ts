@@ -30,8 +30,8 @@ export const COLOURS = [
 let hasWarned = false;
 
 /**
- * Sets a surface back to the kit's own colours where a token of the host is no colour: CSS cannot fall back from such a
- * value, so a button would lose its fill. All of them, because a host's text need not be readable on our background.
+ * Resets all colour tokens if one of the host's is not a colour: CSS has no fallback for such a value, so a button would
+ * lose its background. All are reset, because the host's text colour may be unreadable on our background.
  */
 export function resetInvalidColours(root: HTMLElement): void {
   // jsdom has no CSS.supports

@@ -5,7 +5,7 @@ import type { Requester } from '../../core/index.js';
 import type { RequestModel } from '../../core/internal.js';
 import { createRequiredContext } from '../page/requiredContext.js';
 
-/** Where a request stands in the page. */
+/** Whether a request is drawn in the page or in a dialog. */
 export type Presentation = 'inline' | 'dialog';
 
 /** Level of the request's heading in the host's outline. */
@@ -34,7 +34,7 @@ export interface RequestContextValue {
   serverLang?: string;
   /** The host's picture of the server; the kit never fetches one. */
   mark?: ReactNode;
-  /** Lines of the footer that are not of the request itself: the time left. */
+  /** More content of the footer: the time left. */
   footerExtra?: ReactNode;
 }
 

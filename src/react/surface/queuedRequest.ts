@@ -16,7 +16,7 @@ import { createRequiredContext } from '../page/requiredContext.js';
 import { useLatest } from '../page/useLatest.js';
 import type { OnResult } from './answer.js';
 
-/** Not a ref: surfaces write it through a context. */
+/** Keeps the last answer. Not a ref, because it is written through a context. */
 export interface AnswerKeeper {
   get: () => ElicitResult | null;
   keep: (result: ElicitResult) => void;
@@ -34,17 +34,17 @@ export function useAnswerKeeper(): AnswerKeeper {
   })[0];
 }
 
-/** The queued of a request: where it is, and the queue that moves it on. */
+/** A request together with the queue that it is in. */
 export interface QueuedRequest {
   queue: PersonQueue;
   entry: PendingElicitation;
-  /** The answer that was given last, to be given again if it did not arrive. */
+  /** Keeps the last answer, to send it again if it did not arrive. */
   answerKeeper: AnswerKeeper;
   /** Called before the queue gets an answer. */
   onAnswer?: (result: ElicitResult) => void;
 }
 
-/** What a person sees of it: the request, also while an answer is on its way; a URL that is open elsewhere; or the receipt. */
+/** What is shown: the request (also while its answer is being sent), the wait for a URL that was opened, or the receipt. */
 export type Stage = 'asking' | 'waiting' | 'receipt';
 
 export function stageOf(entry: PendingElicitation): Stage {
@@ -52,7 +52,7 @@ export function stageOf(entry: PendingElicitation): Stage {
   return entry.phase === 'waiting' ? 'waiting' : 'receipt';
 }
 
-/** What its receipt tells: a page that was opened stays opened, even if the server then went away. */
+/** The outcome for the receipt. A URL that was opened counts as accepted, even if the server disconnected later. */
 export function receiptOutcome({ outcome, consented }: PendingElicitation): Outcome {
   return consented && outcome !== 'completed' ? 'accept' : (outcome ?? 'cancel');
 }
@@ -73,7 +73,7 @@ export interface SingleOptions {
 /** For a request that cannot be read: it can be declined or cancelled like any other. */
 const unreadable: Elicitation = { mode: 'form', message: '', requestedSchema: undefined };
 
-/** A request that is in no queue of the host's: the same queued, in a queue of its own. */
+/** A request that is in no queue of the host gets a queue of its own. */
 export function useSingleRequest(
   { elicitation }: RequestModel,
   requester: Requester,
@@ -81,7 +81,7 @@ export function useSingleRequest(
 ): QueuedRequest & { queue: SingleQueue } {
   const latest = useLatest(options);
   const [queue] = useState(() => {
-    // An app that took the request away may have ended it as well: that it takes no cancel then is no error.
+    // An app that unmounts the request may reject the cancel that follows: that is not an error.
     const hasLeft = () => single.entry().outcome === 'left';
     const single: SingleQueue = createSingleQueue(elicitation ?? unreadable, {
       requester,
@@ -97,7 +97,7 @@ export function useSingleRequest(
   return { queue, entry, answerKeeper };
 }
 
-/** A host that returns nothing cannot tell whether the answer arrived. Why it failed is the host's to know: it is reported. */
+/** Without a promise from the host the delivery is unreported. An error is passed to the host with `reportError`. */
 function deliver(
   onResult: OnResult,
   result: ElicitResult,

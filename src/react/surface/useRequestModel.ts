@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { modelOfParams } from '../../core/internal.js';
 import type { RequestModel, SensitivePolicy } from '../../core/internal.js';
 
-/** What tells one request from another. */
+/** What identifies a request. */
 interface Identity {
   request: unknown;
   connectionId: string;
@@ -18,7 +18,7 @@ export interface HeldRequest extends Identity {
 
 const contents = new WeakMap<object, string>();
 
-/** What a request says, as JSON. What cannot be written as JSON, such as a request nested too deeply, is its own identity. */
+/** The request as JSON. A request that cannot be written as JSON, such as one nested too deeply, is compared by identity. */
 function contentOf(request: unknown): unknown {
   if (typeof request !== 'object' || request === null) return request;
   try {
@@ -30,7 +30,7 @@ function contentOf(request: unknown): unknown {
   }
 }
 
-/** The same words from another connection are another request: what was typed for one server must not go to the next. */
+/** An equal request of another connection is another request: what was typed for one server must not go to the next. */
 function isSame(a: Identity, b: Identity): boolean {
   if (a.connectionId !== b.connectionId) return false;
   return a.request === b.request || contentOf(a.request) === contentOf(b.request);

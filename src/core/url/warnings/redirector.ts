@@ -67,7 +67,7 @@ export function isRedirector(address: Address): boolean {
     (isOneOf(SHORTENERS) && !isOneOf(OWN_PAGES_ONLY)) ||
     isOneOf(PAGES) ||
     (GOOGLE.test(host.domain ?? host.name) && GOOGLE_PATH.test(url.pathname)) ||
-    // A name that pretends to be the site itself is told as that.
+    // A name that pretends to be the site itself has a warning of its own.
     (isOneOf(PROXIES) && !hasEmbeddedDomain(address))
   );
 }
