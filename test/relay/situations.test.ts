@@ -222,6 +222,26 @@ test('18: so does a request that was on the screen when the backend died, before
   expect(page.entry(id)?.presentedAt).toBeDefined(); // else an outlet shows no receipt
 });
 
+test('11: a backend that ends in order is followed by one that does not know the request: what was typed stays to be copied', async () => {
+  const [old, next] = [room(), room()];
+  const { id } = old.ask();
+  let backend = old;
+  const page = pageOf(connectElicitations(address, { fetch: (...args) => backend.call(...args) }));
+  await page.shown();
+  page.queue.keepDraft(id, { plain: { f0: 'An' } });
+  old.relay.close();
+  await page.until(isOver(id));
+  backend = next;
+  page.queue.refresh();
+  const later = next.ask();
+  await page.until(({ entry }) => entry(later.id));
+  expect(page.entry(id)).toMatchObject({ phase: 'done', outcome: 'disconnected' });
+  expect(page.queue.draft(id)).toEqual({ plain: { f0: 'An' } });
+  page.queue.forget(id);
+  expect(page.entry(id)).toBeUndefined();
+  page.leave();
+});
+
 test('19: a request that the transport delivers twice is one entry', async () => {
   const { open, ask } = room();
   const page = open();

@@ -38,13 +38,14 @@ export function createMirror(): Mirror {
     // Network delay differs between replies; small differences must not make the countdown jump.
     if (Math.abs(drift - clockOffset) > 1000) clockOffset = drift;
     const isGone = ({ id }: { id: string }) => !entries.some((entry) => entry.id === id);
-    const lost = server.filter((entry) => isUnfinished(entry) && isGone(entry));
+    const lost = server.filter((entry) => mayBeMissed(entry) && isGone(entry));
     gone = [...gone.filter(isGone), ...lost.map(ended)];
     server = entries;
   }
 
   function ended(entry: WireEntry): PendingElicitation {
     const { wait: _, delivery: __, ...local } = before(entry.id) ?? localized(entry);
+    if (!isUnfinished(entry)) return Object.freeze(local);
     const now = Date.now();
     const outcome: Outcome = (local.expiresAt ?? now) < now ? 'expired' : 'disconnected';
     return Object.freeze({ ...local, phase: 'done', outcome, settledAt: now });
@@ -127,6 +128,11 @@ export function createMirror(): Mirror {
 /** Its end is not known yet. */
 function isUnfinished({ phase, delivery }: WireEntry): boolean {
   return phase !== 'done' || delivery === 'sending';
+}
+
+/** A backend that ends says so before it is gone; the next one does not know it, and what was typed is still to be copied. */
+function mayBeMissed(entry: WireEntry): boolean {
+  return isUnfinished(entry) || entry.outcome === 'disconnected';
 }
 
 /** What can change, for comparing. Leaves out the elicitation, which never changes and may be large. */
