@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Live as LiveClient } from './client/Live.js';
+import { LiveOnServer } from './client/LiveOnServer.js';
 
 const meta = {
   title: 'Live',
@@ -18,3 +19,6 @@ export const Live: Story = {};
 
 /** The same tools without a network: the server's code runs in this page, as it does in a built Storybook. */
 export const InPage: Story = { args: { inPage: true } };
+
+/** The MCP client runs in the process that `npm start` started: a request outlives this page. */
+export const OnServer: Story = { name: 'On the server', render: () => <LiveOnServer /> };

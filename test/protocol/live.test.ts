@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectQuiet, openPage } from './live/browser.js';
 import { everythingServer } from './live/everythingServer.js';
 import { call, openLive, received } from './live/livePage.js';
+import { onServer } from './live/onServer.js';
 import { ourServer } from './live/ourServer.js';
 import {
   browser,
@@ -21,6 +22,7 @@ afterEach(() => expectQuiet(watched));
 
 ourServer();
 everythingServer();
+onServer();
 
 test(
   'in a built Storybook the server runs in the page',
