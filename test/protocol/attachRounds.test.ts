@@ -55,6 +55,23 @@ describe('SDK v2, attached, in 2026-07-28', () => {
     expect(app.queue.getSnapshot().map(({ delivery }) => delivery)).toEqual(['sent', 'sent']);
   });
 
+  it('gives what a call asks the conversation that the call belongs to', async () => {
+    const v2 = createV2Server();
+    const serving = await serveV2(v2);
+    let chat = 'trip';
+    const app = attached('SDK v2, auto', { scope: () => chat });
+    await app.connect(serving.url);
+    open.push(serving.close, () => app.client.close());
+    const result = app.call('ask', {
+      rounds: [{ a: question('A?') }, { b: question('B?') }, null],
+    });
+    await app.person.declines('A?');
+    chat = 'tax';
+    await app.person.declines('B?');
+    await result;
+    expect(app.queue.getSnapshot().map(({ scope }) => scope)).toEqual(['trip', 'trip']);
+  });
+
   it('waits for a person at a page without burning rounds', async () => {
     const app = await connect();
     const result = app.call('ask', { visit: page });

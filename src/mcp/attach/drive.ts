@@ -21,9 +21,13 @@ export interface Driven<C extends AttachableClient> {
 }
 
 /** What a run needs beside the call. */
-export interface DriveOptions extends Omit<RunOptions, 'requester' | 'signal' | 'timeout'> {
+export interface DriveOptions extends Omit<
+  RunOptions,
+  'requester' | 'scope' | 'signal' | 'timeout'
+> {
   queue: ElicitationQueue;
   requester: () => Requester;
+  scope: () => { scope?: string };
 }
 
 /**
@@ -31,6 +35,7 @@ export interface DriveOptions extends Omit<RunOptions, 'requester' | 'signal' | 
  * the last result against the tool's output schema. Only the request inside is replaced by a run of several.
  */
 export function drive<C extends AttachableClient>(client: C, options: DriveOptions): Driven<C> {
+  const { requester, scope, ...fixed } = options;
   const request = (...args: unknown[]) => {
     const { method, params } = Object(args[0]) as Params;
     if (!methods.has(method)) return invoke(client, 'request', ...args);
@@ -55,8 +60,9 @@ export function drive<C extends AttachableClient>(client: C, options: DriveOptio
         return invoke(client, 'request', next, ...args.slice(1, at), sending);
       },
       {
-        ...options,
-        requester: options.requester(),
+        ...fixed,
+        requester: requester(),
+        ...scope(),
         timeout: timeout ?? defaultMs,
         ...(maxTotalTimeout !== undefined && { maxTotalTimeout }),
         ...(signal && { signal }),

@@ -1,4 +1,4 @@
-import { createElicitHandler, type ElicitHandlerOptions } from '../handler/index.js';
+import { createElicitHandler, scopeOf, type ElicitHandlerOptions } from '../handler/index.js';
 import type { ElicitationQueue } from '../queue/index.js';
 import type { RunOptions } from '../rounds/index.js';
 import { callHost } from '../wire/callHost.js';
@@ -18,7 +18,7 @@ const method = 'elicitation/create';
 export interface AttachOptions
   extends
     Omit<ElicitHandlerOptions, 'protocolVersion'>,
-    Omit<RunOptions, 'queue' | 'requester' | 'signal' | 'timeout' | 'modes'> {
+    Omit<RunOptions, 'queue' | 'requester' | 'scope' | 'signal' | 'timeout' | 'modes'> {
   /** Where the questions go. */
   queue: ElicitationQueue;
 }
@@ -102,6 +102,7 @@ export function attachElicitation<C extends AttachableClient>(
   return drive(client, {
     queue,
     requester: requesterNow,
+    scope: () => scopeOf(given),
     ...(modes && { modes }),
     ...(maxRounds !== undefined && { maxRounds }),
     ...(others && { others }),

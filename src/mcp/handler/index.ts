@@ -21,6 +21,13 @@ import type {
 export interface ElicitHandlerOptions {
   /** A function is called for each request: a server's name is known only after it has been connected. */
   requester: Requester | (() => Requester);
+  /**
+   * The conversation that the requests belong to, where several share one queue; see `<ElicitationOutlet scope>`. A
+   * function is called for each request, and undefined is none.
+   *
+   * @default none
+   */
+  scope?: string | (() => string | undefined);
   /** What was declared, see {@link elicitationCapability}; other modes are answered with -32602. @default both */
   modes?: ElicitModes;
   /**
@@ -88,6 +95,7 @@ export function createElicitHandler(
           entryId = newId;
           if (id !== undefined) entryIds.set(id, newId);
         }),
+        ...scopeOf(options),
         requester,
       });
       refuseDialect(options, elicitation);
@@ -115,6 +123,12 @@ export function createElicitHandler(
 /** Undefined if the host's function throws. The error is reported, and not sent to the server. */
 function requesterOf({ requester }: ElicitHandlerOptions): Requester | undefined {
   return typeof requester === 'function' ? callHost(requester) : requester;
+}
+
+/** None where the host's function fails. */
+export function scopeOf({ scope }: Pick<ElicitHandlerOptions, 'scope'>): { scope?: string } {
+  const now = typeof scope === 'function' ? guarded(scope) : scope;
+  return now === undefined ? {} : { scope: now };
 }
 
 function versionOf({ protocolVersion }: ElicitHandlerOptions): string | undefined {

@@ -30,7 +30,7 @@ export interface Run {
 }
 
 export function openRun(options: InnerOptions): Run {
-  const { queue, requester, maxRounds = 10 } = options;
+  const { queue, requester, scope, maxRounds = 10 } = options;
   const { signal, abort, aborted } = openSignal(options.signal);
   const asked = new AbortController(); // separate, because elicitations may end with another reason than the caller's signal
   const attempt = createAttempts(options, signal);
@@ -86,6 +86,7 @@ export function openRun(options: InnerOptions): Run {
       const position = { index: among.indexOf(elicitation) + 1, of: among.length };
       const asking = {
         requester,
+        ...(scope !== undefined && { scope }),
         signal: asked.signal,
         ...(among.length > 1 && { position }),
         ...(isSent && { deliver }),

@@ -24,6 +24,8 @@ export interface RunOptions {
   queue: ElicitationQueue;
   /** Who asks. */
   requester: Requester;
+  /** The conversation that the call belongs to, where several share one queue. @default none */
+  scope?: string;
   /** Abort rejects the run with the signal's reason at once, and cancels what was asked in the person's name. */
   signal?: AbortSignal;
   /**

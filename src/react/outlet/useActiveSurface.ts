@@ -19,6 +19,21 @@ export function isOutletSurface(surface: object | undefined): surface is OutletS
   return surface !== undefined && 'focus' in surface && typeof surface.focus === 'function';
 }
 
+/** All outlets of a queue: of those that were not elected the queue tells nothing. */
+const surfaces = new WeakMap<PersonQueue, Set<OutletSurface>>();
+
+/** The outlet that shows the requests of this conversation, if one does. */
+export function surfaceOf(
+  queue: PersonQueue,
+  scope: string | undefined,
+): OutletSurface | undefined {
+  const elected = queue.activeSurface();
+  if (!isOutletSurface(elected)) return undefined;
+  const isFitting = (one: OutletSurface) => one.scope === undefined || one.scope === scope;
+  if (scope === undefined || isFitting(elected)) return elected;
+  return [...(surfaces.get(queue) ?? [])].find(isFitting);
+}
+
 /**
  * Attaches a surface to the queue, which has one active surface at a time.
  *
@@ -34,7 +49,15 @@ export function useActiveSurface(
     () => ({ focus: (id) => goTo.current(id), scope }),
     [goTo, scope],
   );
-  useEffect(() => queue.attach(surface), [queue, surface]);
+  useEffect(() => {
+    const all = surfaces.get(queue) ?? new Set();
+    surfaces.set(queue, all.add(surface));
+    const detach = queue.attach(surface);
+    return () => {
+      all.delete(surface);
+      detach();
+    };
+  }, [queue, surface]);
   return useSyncExternalStore(
     queue.subscribe,
     () => {

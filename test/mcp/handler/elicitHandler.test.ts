@@ -25,6 +25,18 @@ describe('a handler', () => {
     expect(newest()?.requester).toEqual(acme);
   });
 
+  it('gives each request the conversation that it belongs to', () => {
+    let chat: string | undefined = 'trip';
+    const { handler, queue } = handling({ scope: () => chat });
+    void handler({ params });
+    chat = undefined;
+    void handler({ params: urlParams });
+    expect(queue.getSnapshot().map(({ scope }) => scope)).toEqual(['trip', undefined]);
+    const fixed = handling({ scope: 'tax' });
+    void fixed.handler({ params });
+    expect(fixed.newest()?.scope).toBe('tax');
+  });
+
   it.each<[string, unknown, Partial<ElicitHandlerOptions>]>([
     ['an unknown mode (pro-02)', { ...params, mode: 'wizard' }, {}],
     ['a mode that was not declared (pro-03)', urlParams, { modes: {} }],

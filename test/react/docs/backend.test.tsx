@@ -1,12 +1,18 @@
 // The page "Backend", used as it tells a reader to: a backend, a real MCP server, and pages of two people.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import samples from 'virtual:samples';
-import { accept, createElicitationQueue, type ElicitationQueue } from '../../../src/index.js';
+import {
+  accept,
+  cancel,
+  createElicitationQueue,
+  type ElicitationQueue,
+} from '../../../src/index.js';
 import type { ElicitationRelay } from '../../../src/relay/index.js';
 import { createLiveServer } from '../../../stories/live/server/createLiveServer.js';
 import { press } from './person.js';
@@ -65,15 +71,33 @@ test('a tool that the backend calls is answered in the page', async () => {
 });
 
 test('a conversation shows its own requests', async () => {
-  const sample = await load<{
-    ofChat: (queue: ElicitationQueue, scope: string) => ElicitationQueue;
+  const { attachChat, Chat } = await load<{
+    attachChat: (
+      client: Client,
+      queue: ElicitationQueue,
+      scope: string,
+    ) => Pick<Client, 'callTool'>;
+    Chat: ComponentType<{ id: string }>;
   }>('Backend-3.tsx');
+  render(<Chat id="trip" />);
   const queue = createElicitationQueue();
-  const requester = { connectionId: 'acme', name: 'Acme' };
-  void sample
-    .ofChat(queue, 'trip')
-    .ask({ message: '?', mode: 'form', requestedSchema: {} }, { requester });
-  expect(queue.getSnapshot()[0]?.scope).toBe('trip');
+  const mcp = createLiveServer();
+  const client = new Client(
+    { name: 'app', version: '1' },
+    { versionNegotiation: { mode: 'auto' } },
+  );
+  const { callTool } = attachChat(client, queue, 'trip');
+  const fetch = (input: string | URL | Request, init?: RequestInit) =>
+    mcp.fetch(new Request(input, { ...init, signal: null }));
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('http://localhost/mcp'), { fetch }),
+  );
+  const called = callTool({ name: 'delete_project' });
+  await waitFor(() => expect(queue.getSnapshot()[0]?.scope).toBe('trip'));
+  const [entry] = queue.getSnapshot();
+  queue.settle(entry?.id ?? '', cancel());
+  await called;
+  await client.close();
 });
 
 test('Express passes requests and answers on', async () => {

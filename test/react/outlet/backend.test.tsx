@@ -1,7 +1,7 @@
 // An outlet whose queue is on a backend: what it says of the connection, and which conversation it shows.
 import { act, render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { ElicitationOutlet } from '../../../src/index.js';
+import { ElicitationJump, ElicitationOutlet } from '../../../src/index.js';
 import { de } from '../../../src/locales/de.js';
 import { en } from '../../../src/locales/en.js';
 import type { ConnectionState, PersonQueue } from '../../../src/index.js';
@@ -173,6 +173,25 @@ describe('an outlet of one conversation', () => {
     expect(within(tax.container).queryByText(/2 of 2/)).toBeNull();
     await chat.user.click(within(tax.container).getByRole('button', { name: 'Decline' }));
     expect(chat.results.get('r2')).toEqual({ action: 'decline' });
+  });
+
+  test('the way to them counts what that outlet shows, and leads to it', async () => {
+    const chat = openChat({ scope: 'trip' });
+    const tax = render(<ElicitationOutlet queue={chat.queue} scope="tax" acceptDelayMs={0} />);
+    const jumps = ['trip', 'tax', 'music'].map((scope) =>
+      render(<ElicitationJump queue={chat.queue} scope={scope} />),
+    );
+    chat.ask('r1', undefined, { scope: 'trip' });
+    chat.ask('r2', undefined, { scope: 'tax' });
+    chat.ask('r3');
+    expect(jumps.map(({ container }) => container.textContent)).toEqual([
+      '2 requests are waiting. Go to the first',
+      '1 request is waiting. Go to it',
+      '',
+    ]);
+    const [, toTax] = jumps;
+    await chat.user.click(within(toTax?.container ?? document.body).getByRole('button'));
+    expect(tax.container.contains(document.activeElement)).toBe(true);
   });
 
   test('declining all of a server leaves the other conversations alone', async () => {
