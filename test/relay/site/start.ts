@@ -49,12 +49,18 @@ export interface StartOptions {
   port?: number;
   origins?: readonly string[];
   holdMs?: number;
+  /** What runs it. @default Node, with backend.ts */
+  program?: readonly [string, ...string[]];
 }
 
 export async function startBackend(folder: string, options: StartOptions = {}): Promise<Backend> {
   const { port = 0, origins = [], holdMs = 25_000 } = options;
-  const args = [path.join(folder, 'backend.mjs'), port, folder, origins.join(','), holdMs];
-  const child = spawn(process.execPath, args.map(String), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [command, ...program] = options.program ?? [
+    process.execPath,
+    path.join(folder, 'backend.mjs'),
+  ];
+  const args = [...program, port, folder, origins.join(','), holdMs];
+  const child = spawn(command, args.map(String), { stdio: ['ignore', 'pipe', 'inherit'] });
   process.once('exit', () => child.kill('SIGKILL'));
   const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const events: string[] = [];
