@@ -127,7 +127,7 @@ function requesterOf({ requester }: ElicitHandlerOptions): Requester | undefined
 
 /** None where the host's function fails. */
 export function scopeOf({ scope }: Pick<ElicitHandlerOptions, 'scope'>): { scope?: string } {
-  const now = typeof scope === 'function' ? guarded(scope) : scope;
+  const now = typeof scope === 'function' ? callHost(scope) : scope;
   return now === undefined ? {} : { scope: now };
 }
 
