@@ -50,10 +50,11 @@ export interface FieldState {
 }
 
 /** The surrounding field. */
-export const [FieldContext, useFieldState] = createRequiredContext<FieldState>(
+const [FieldContext, useFieldState] = createRequiredContext<FieldState>(
   'outside <ElicitationForm.Field>. It has no field to show. Wrap it in Field.',
   'ElicitationForm.',
 );
+export { FieldContext };
 
 /** Draws a part of a field. A function, not a component: a form of a thousand fields has ten thousand parts. */
 export type DrawPart = (state: FieldState, api: MessagesApi) => ReactNode;
