@@ -43,6 +43,11 @@ export const de: Messages = {
 
   // form
   'form.nothingSent': 'Es wird nichts gesendet, bis Sie „{acceptLabel}“ wählen.',
+  'form.unseen': {
+    one: 'Prüfen Sie diese Antwort vor dem Senden. Sie war schon ausgefüllt und bisher nicht zu sehen.',
+    other:
+      'Prüfen Sie diese und die folgenden Antworten vor dem Senden: {count} waren schon ausgefüllt und bisher nicht zu sehen.',
+  },
   'form.prefilled': 'Einige Antworten sind schon ausgefüllt. Prüfen Sie sie vor dem Senden.',
   'form.allOptional': 'Alle Fragen sind optional.',
   'form.mostOptional': 'Pflichtfragen sind gekennzeichnet.',

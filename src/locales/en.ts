@@ -43,6 +43,11 @@ export const en: Messages = {
 
   // form
   'form.nothingSent': 'Nothing is sent until you choose “{acceptLabel}”.',
+  'form.unseen': {
+    one: 'Check this answer before you send it. It was filled in for you and has been out of view.',
+    other:
+      'Check this answer and those after it before you send: {count} were filled in for you and have been out of view.',
+  },
   'form.prefilled': 'Some answers are already filled in. Check them before you send.',
   'form.allOptional': 'All questions are optional.',
   'form.mostOptional': 'Required questions are marked.',

@@ -47,6 +47,12 @@ export const es: Messages = {
 
   // form
   'form.nothingSent': 'No se envía nada hasta que elija “{acceptLabel}”.',
+  'form.unseen': {
+    one: 'Revise esta respuesta antes de enviarla. Ya venía completada y no ha estado a la vista.',
+    many: 'Revise esta respuesta y las siguientes antes de enviarlas: {count} ya venían completadas y no han estado a la vista.',
+    other:
+      'Revise esta respuesta y las siguientes antes de enviarlas: {count} ya venían completadas y no han estado a la vista.',
+  },
   'form.prefilled': 'Algunas respuestas ya vienen completadas. Revíselas antes de enviarlas.',
   'form.allOptional': 'Todas las preguntas son opcionales.',
   'form.mostOptional': 'Las preguntas obligatorias están marcadas.',

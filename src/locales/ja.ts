@@ -31,6 +31,10 @@ export const ja: Messages = {
 
   // form
   'form.nothingSent': '「{acceptLabel}」を選ぶまで、何も送信されません。',
+  'form.unseen': {
+    other:
+      '送信する前に、ここから確認してください。入力済みでまだ表示されていない回答が {count} 件あります。',
+  },
   'form.prefilled': '一部の回答は入力済みです。送信する前に確認してください。',
   'form.allOptional': '質問への回答はすべて任意です。',
   'form.mostOptional': '回答が必須の質問には印が付いています。',

@@ -57,6 +57,8 @@ interface OwnMessages {
   // form
   /** {acceptLabel} */
   'form.nothingSent': string;
+  /** At an answer that was filled in and out of view, the first of {count} */
+  'form.unseen': Plural;
   'form.prefilled': string;
   'form.allOptional': string;
   'form.mostOptional': string;

@@ -31,6 +31,9 @@ export const zhCN: Messages = {
 
   // form
   'form.nothingSent': '在你选择“{acceptLabel}”之前，不会发送任何内容。',
+  'form.unseen': {
+    other: '请先从这里开始核对再发送：有 {count} 项答案已预先填写，但尚未显示过。',
+  },
   'form.prefilled': '部分答案已预先填写，发送前请核对。',
   'form.allOptional': '所有问题均为选填。',
   'form.mostOptional': '必填问题已标出。',

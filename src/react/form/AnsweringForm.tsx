@@ -1,8 +1,9 @@
 'use client';
 
 import { useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { accept, cancel, decline } from '../../core/index.js';
-import type { ElicitContent, ElicitResult } from '../../core/index.js';
+import type { ElicitContent, ElicitResult, Field } from '../../core/index.js';
 import { ActionsContext, isSettled, useAnswer } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
 import { usePressGuard } from '../page/usePressGuard.js';
@@ -14,7 +15,11 @@ import { useFormOf } from './useElicitationForm.js';
 import { LockedContext } from '../controls/Choice.js';
 import { AttemptContext, FormContext } from './context.js';
 import { useFormKeys } from './useFormKeys.js';
-import { isTooLarge, marksOf } from '../../core/internal.js';
+import { isBlank, isTooLarge, marksOf } from '../../core/internal.js';
+import { focusControl, hasFocus } from '../page/focus.js';
+import { useAnnounce } from '../page/LiveRegion.js';
+import { useMessages } from '../words/messages.js';
+import { createSeenAnswers } from './seenAnswers.js';
 import { createPointerWatch } from '../page/pointerWatch.js';
 import { ReviewContext } from './Review.js';
 import type { RootProps } from './Root.js';
@@ -36,6 +41,8 @@ export function AnsweringForm(props: AnsweringFormProps) {
   const pressGuard = usePressGuard(acceptDelayMs);
   const [reviewed, setReviewed] = useState<ElicitContent | null>(null);
   const hasReview = review && reviewed === null;
+  const { text } = useMessages();
+  const announce = useAnnounce();
   const compiled = request.form();
   const { controller, attempt } = useFormOf(compiled, {
     draft: queue.draft(entry.id),
@@ -44,18 +51,43 @@ export function AnsweringForm(props: AnsweringFormProps) {
       props.onDraftChange?.(draft);
     },
     onContent(content) {
-      if (!hasReview || controller.model.fields.length === 0) return answer.give(accept(content));
-      setReviewed(content);
-      // The review replaces the form under the pointer: a second press is not meant for it.
+      if (hasReview && fields.length > 0) {
+        seen.show(fields);
+        setReviewed(content);
+      } else {
+        const [first, ...rest] = acceptDelayMs === 0 ? [] : seen.unseen(content);
+        if (!first) return answer.give(accept(content));
+        lookAt(first, rest.length + 1);
+      }
+      // Something else is under the pointer now: a second press is not meant for it.
       return pressGuard.restart();
     },
   });
   const { model } = compiled;
+  const { fields } = model;
+  const [seen] = useState(() => {
+    const filled = fields.filter((field) => !isBlank(controller.entryOf(field)));
+    return createSeenAnswers(
+      fields,
+      filled.map(({ id }) => id),
+    );
+  });
+  /** Leads the person to an answer that was filled in and out of view. The next press goes on, whether it was looked at or not. */
+  function lookAt(field: Field, count: number) {
+    const row = seen.rowOf(field.id);
+    seen.show([field]);
+    // Synchronously: what takes the focus is read with its description.
+    flushSync(() => controller.pointTo(field, count));
+    if (!row) return;
+    focusControl(row, idPrefix + field.id, 'start');
+    // A control of the host's may not take it.
+    if (!hasFocus(row)) announce(text('form.unseen', { count }));
+  }
   const actions: ActionsContextValue = {
     status: answer.status,
     pressGuard,
     ...(model.answerable && !isTooLarge(model) && { accept: controller.send }),
-    acceptLabel: useAcceptLabel(model.fields.length === 0, hasReview),
+    acceptLabel: useAcceptLabel(fields.length === 0, hasReview),
     decline: () => answer.give(decline()),
     cancel: () => answer.give(cancel()),
     // After a delivery that failed the form could be edited: what it says now is sent.
@@ -68,13 +100,14 @@ export function AnsweringForm(props: AnsweringFormProps) {
   const form = useMemo(
     () => ({
       controller,
+      seen,
       pointer,
       idPrefix,
       controls,
       marks: marksOf(controller.model),
       box: createBoxHandlers(controller),
     }),
-    [controller, pointer, idPrefix, controls],
+    [controller, seen, pointer, idPrefix, controls],
   );
   const step = useMemo(() => ({ content: reviewed, edit: () => setReviewed(null) }), [reviewed]);
   return (
@@ -93,7 +126,11 @@ export function AnsweringForm(props: AnsweringFormProps) {
                 // It would empty the boxes, and what was in them would still be sent.
                 onReset={(event) => event.preventDefault()}
                 onKeyDown={onKeyDown}
-                onPointerDown={(event) => pointer.down(event.nativeEvent)}
+                onPointerDown={(event) => {
+                  seen.touch(event.target);
+                  pointer.down(event.nativeEvent);
+                }}
+                {...seen.handlers}
               >
                 {props.children}
               </form>

@@ -11,6 +11,7 @@ function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent): boolean 
 /** The element around one field. It notices when the person leaves. */
 export function fieldFrame(state: FieldState, children: ReactNode) {
   const { form, field, shape, inputProps, shown } = state;
+  const ref = form.seen.row(field.id);
   const common = {
     'data-elicit-part': 'field',
     'data-kind': field.kind,
@@ -25,10 +26,11 @@ export function fieldFrame(state: FieldState, children: ReactNode) {
     children,
   };
   const description = { 'aria-describedby': inputProps['aria-describedby'] };
-  if (shape === 'group') return <fieldset {...common} {...description} />;
-  if (shape !== 'radios') return <div {...common} />;
+  if (shape === 'group') return <fieldset ref={ref} {...common} {...description} />;
+  if (shape !== 'radios') return <div ref={ref} {...common} />;
   return (
     <fieldset
+      ref={ref}
       {...common}
       {...description}
       role="radiogroup"

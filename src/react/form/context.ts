@@ -14,10 +14,12 @@ import type { MessagesApi } from '../words/messages.js';
 import type { FormController } from './controller.js';
 import type { Shape } from './fieldMarkup.js';
 import type { FieldView } from './fieldView.js';
+import type { SeenAnswers } from './seenAnswers.js';
 
 /** What every part of one form shares. Nothing in it changes per key. */
 export interface FormContextValue {
   controller: FormController;
+  seen: SeenAnswers;
   pointer: PointerWatch;
   /** Begins every DOM id of this form. */
   idPrefix: string;

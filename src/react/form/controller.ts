@@ -37,6 +37,10 @@ export interface FormController extends FormStart {
   /** What is wrong with a field, once it is shown. */
   issueOf: (field: Field) => ShownIssue | undefined;
   isChanged: (field: Field) => boolean;
+  /** Asks the person to look at this answer first: the first of so many that were out of view. */
+  pointTo: (field: Field, count: number) => void;
+  /** How many there are, at the field to look at. */
+  unseenAt: (field: Field) => number | undefined;
   /** Whether anything was entered that closing would lose. */
   isDirty: () => boolean;
   /** The entry that was kept has changed. */
@@ -76,6 +80,7 @@ export function createController(
   const consent = createConsent();
   let engines: Engines | undefined = hasPattern(model) ? undefined : {};
   let hasTriedToSend = false;
+  let pointed: { field: Field; count: number } | undefined;
 
   const options = () => ({ locale: host().locale, ...(engines && { engines }) });
   const entryOf = (field: Field) => store.get(field.id);
@@ -117,11 +122,19 @@ export function createController(
     if (tidied !== entry) store.set(field.id, tidied);
   }
 
+  function point(next: typeof pointed) {
+    const before = pointed;
+    pointed = next;
+    if (before) edits.tell(before.field.id);
+    if (next) edits.tell(next.field.id);
+  }
+
   function send() {
     if (!engines) {
       void load().then(send);
       return;
     }
+    point(undefined);
     for (const field of model.fields) tidyBox(field);
     const result = parseEntries(model, store.all(), options());
     const found = new Map(result.ok ? [] : result.issues.map((issue) => [issue.fieldId, issue]));
@@ -155,6 +168,8 @@ export function createController(
     entryOf,
     issueOf,
     isChanged,
+    pointTo: (field, count) => point({ field, count }),
+    unseenAt: (field) => (pointed?.field === field ? pointed.count : undefined),
     isDirty: () => model.fields.some(isChanged),
     typed,
     enter,

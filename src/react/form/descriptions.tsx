@@ -8,6 +8,7 @@ import { issueSentence } from '../words/issueText.js';
 import { partId } from './fieldIds.js';
 import { partOf } from './context.js';
 import type { DrawPart } from './context.js';
+import type { MessagesApi } from '../words/messages.js';
 
 /** A longer hint separates the label from the control, and screen readers read all of it. */
 const SHOWN_CHARACTERS = 300;
@@ -81,8 +82,8 @@ export const counter: DrawPart = ({ id, shown: { left } }, { text }) => {
 /** Characters that are left, once the limit is near. */
 export const Counter = partOf('Counter', counter);
 
-export const errorMessage: DrawPart = ({ field, id, shown: { issue } }, api) => {
-  if (!issue) return null;
+export const errorMessage: DrawPart = ({ field, id, shown: { issue, unseen } }, api) => {
+  if (!issue) return unseen === undefined ? null : unseenNote(id, unseen, api);
   const sentence = issueSentence(field, issue, api);
   return (
     <p data-elicit-part="error" id={partId(id, 'error')}>
@@ -93,7 +94,17 @@ export const errorMessage: DrawPart = ({ field, id, shown: { issue } }, api) => 
   );
 };
 
-/** What is wrong with the answer, as soon as it is shown. */
+/** Where a press on Send leads to an answer that was filled in and out of view. Nothing is wrong with it. */
+function unseenNote(id: string, count: number, { text }: MessagesApi) {
+  return (
+    <p data-elicit-part="unseen" id={partId(id, 'error')}>
+      <Icon name="info" />
+      {text('form.unseen', { count })}
+    </p>
+  );
+}
+
+/** What is wrong with the answer, or that it is to be looked at, as soon as it is shown. */
 export const ErrorMessage = partOf('Error', errorMessage);
 
 /** Above a field that looks like asking for a secret, which servers must not do in a form (spec: Security). */

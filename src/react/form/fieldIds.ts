@@ -21,10 +21,10 @@ function describedBy(
   field: Field,
   id: string,
   limits: readonly Limit[],
-  { issue, left }: FieldView,
+  { issue, unseen, left }: FieldView,
 ): string {
   const ids: string[] = [];
-  if (issue) ids.push(partId(id, 'error'));
+  if (issue || unseen !== undefined) ids.push(partId(id, 'error'));
   if (field.sensitive) ids.push(partId(id, 'note'));
   if (field.hint !== undefined) ids.push(partId(id, 'hint'));
   if (limits.length > 0) ids.push(partId(id, 'limits'));

@@ -10,6 +10,8 @@ export interface FieldView {
   entry: Entry;
   /** What is wrong, once it is shown. */
   issue: ShownIssue | undefined;
+  /** To be looked at before it is sent, the first of so many. */
+  unseen: number | undefined;
   /** Characters that are left, once the limit is near. */
   left: number | undefined;
   /** Ways back: to no answer, and to the answer that the server suggested. */
@@ -36,6 +38,7 @@ export function createFieldView(
     return {
       entry: isBox ? first : entry,
       issue: controller.issueOf(field),
+      unseen: controller.unseenAt(field),
       left: countsCharacters(field) ? charactersLeft(textOf(entry), field.maxLength) : undefined,
       clear: canClear(field) && !isBlank(entry),
       restore: canRestore(field) && !isSame(entry, controller.initial[field.id]),
@@ -55,6 +58,7 @@ function isEqual(a: FieldView, b: FieldView): boolean {
   return (
     a.entry === b.entry &&
     a.issue === b.issue &&
+    a.unseen === b.unseen &&
     a.left === b.left &&
     a.clear === b.clear &&
     a.restore === b.restore

@@ -50,8 +50,15 @@ export function focusById(root: Node, id: string): void {
   find(root, id)?.focus();
 }
 
-/** Puts the focus on a field's control; in a group, on the first that is marked wrong. Its label comes into view. */
-export function focusControl(from: Element, controlId: string): void {
+/**
+ * Puts the focus on a field's control; in a group, on the first that is marked wrong. Its label comes into view:
+ * `start` puts it to the top, with as much as possible of what follows.
+ */
+export function focusControl(
+  from: Element,
+  controlId: string,
+  block: 'nearest' | 'start' = 'nearest',
+): void {
   const control = find(from.getRootNode(), controlId);
   const field = control?.closest('[data-elicit-part="field"]');
   const isWrong = control?.matches('[aria-invalid]');
@@ -60,7 +67,7 @@ export function focusControl(from: Element, controlId: string): void {
   target?.focus({ preventScroll: true });
   const label = field?.querySelector('[data-elicit-part="label"]') ?? target;
   // jsdom has no layout to scroll.
-  label?.scrollIntoView?.({ block: 'nearest' });
+  label?.scrollIntoView?.({ block });
 }
 
 function find(root: Node, id: string): HTMLElement | null {

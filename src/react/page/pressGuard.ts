@@ -37,7 +37,7 @@ export interface PressGuard {
 }
 
 /** Not required in jsdom and old browsers, which do not mark trusted events. */
-function isTrusted(event: Activation): boolean {
+export function isTrusted(event: Activation): boolean {
   return event.isTrusted || !('userActivation' in navigator);
 }
 

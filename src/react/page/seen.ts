@@ -1,23 +1,96 @@
 // Watches whether an element was in view.
 
-/**
- * Calls `onSeen` once both edges of the element have been in view, not necessarily together (it may be higher than
- * the window), and then some of it for `delayMs` on end. Once is enough.
- */
-export function watchSeen(element: Element, delayMs: number, onSeen: () => void): () => void {
-  let hasTop = false;
-  let hasBottom = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** What was found out about an element. */
+export interface Sight {
+  /** Some of it is in view now. */
+  isShown: boolean;
+  /** Both its edges have been in view, not necessarily together: it may be higher than the window. */
+  hadBothEdges: boolean;
+}
+
+/** Watches any number of elements of one surface. */
+export interface SightWatch {
+  add: (element: Element) => void;
+  remove: (element: Element) => void;
+  stop: () => void;
+}
+
+/** Fine steps: where the page around a frame scrolls, no event comes, and a step is all that tells of the lower edge. */
+const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
+
+/** The windows, documents and shadow roots in which something may scroll the element. */
+function scrollersOf(element: Element): EventTarget[] {
+  const root = element.getRootNode();
+  const around = root instanceof ShadowRoot ? scrollersOf(root.host) : [];
+  const view = element.ownerDocument.defaultView;
+  return [root, ...around, ...(view ? [view] : [])];
+}
+
+/** Reports at least each time when an element comes into view, goes out of it, or when its other edge has come. */
+export function watchSight(onSight: (element: Element, sight: Sight) => void): SightWatch {
+  const edges = new Map<Element, { top: boolean; bottom: boolean }>();
+  /** In view, with an edge still to come. */
+  const partly = new Set<Element>();
+  const scrollers = new Set<EventTarget>();
   const ended = new AbortController();
 
-  const observer = new IntersectionObserver((entries) => {
-    const entry = entries.at(-1);
-    if (!entry) return;
-    const { boundingClientRect: whole, intersectionRect: shown } = entry;
-    const isShown = shown.width > 0 && shown.height > 0;
-    hasTop ||= isShown && shown.top <= whole.top + 1;
-    hasBottom ||= isShown && shown.bottom >= whole.bottom - 1;
-    if (!isShown || !hasTop || !hasBottom) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) report(entry);
+    },
+    { threshold: STEPS },
+  );
+  function report({
+    target,
+    boundingClientRect: whole,
+    intersectionRect: part,
+  }: IntersectionObserverEntry) {
+    const had = edges.get(target);
+    if (!had) return;
+    const isShown = part.width > 0 && part.height > 0;
+    had.top ||= isShown && part.top <= whole.top + 1;
+    had.bottom ||= isShown && part.bottom >= whole.bottom - 1;
+    const hadBothEdges = had.top && had.bottom;
+    if (isShown && !hadBothEdges) partly.add(target);
+    else partly.delete(target);
+    onSight(target, { isShown, hadBothEdges });
+  }
+  // The observer reports steps only; the lower edge of something high comes into view between two of them.
+  function onScroll() {
+    for (const element of partly) {
+      observer.unobserve(element);
+      observer.observe(element);
+    }
+  }
+  return {
+    add(element) {
+      edges.set(element, { top: false, bottom: false });
+      for (const scroller of scrollersOf(element)) {
+        if (scrollers.has(scroller)) continue;
+        scrollers.add(scroller);
+        const options = { signal: ended.signal, capture: true, passive: true };
+        scroller.addEventListener('scroll', onScroll, options);
+      }
+      observer.unobserve(element);
+      observer.observe(element);
+    },
+    remove(element) {
+      edges.delete(element);
+      partly.delete(element);
+      observer.unobserve(element);
+    },
+    stop() {
+      ended.abort();
+      observer.disconnect();
+    },
+  };
+}
+
+/** Calls `onSeen` once both edges of the element have been in view, and then some of it for `delayMs` on end. Once is enough. */
+export function watchSeen(element: Element, delayMs: number, onSeen: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watch = watchSight((_, { isShown, hadBothEdges }) => {
+    if (!isShown || !hadBothEdges) {
       clearTimeout(timer);
       timer = undefined;
       return;
@@ -27,19 +100,10 @@ export function watchSeen(element: Element, delayMs: number, onSeen: () => void)
       onSeen();
     }, delayMs);
   });
-  function observe() {
-    observer.unobserve(element);
-    observer.observe(element);
-  }
   function stop() {
     clearTimeout(timer);
-    ended.abort();
-    observer.disconnect();
+    watch.stop();
   }
-  // The observer reports only thresholds; the lower edge of a tall element comes into view between two of them.
-  const options = { signal: ended.signal, capture: true, passive: true };
-  element.getRootNode().addEventListener('scroll', observe, options);
-  window.addEventListener('scroll', observe, options);
-  observe();
+  watch.add(element);
   return stop;
 }

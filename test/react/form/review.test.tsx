@@ -101,3 +101,13 @@ test('the server’s words in a review have their language', async () => {
     'nl',
   ]);
 });
+
+test('where nobody can know what is in view, the delay alone counts for what was filled in', async () => {
+  const filled = form({ payee: { type: 'string', title: 'Pay to', default: 'Evil' } });
+  const { user, button, onResult } = meet(filled, { acceptDelayMs: 300 });
+  await user.click(button('Send to Acme'));
+  expect(onResult).not.toHaveBeenCalled();
+  await expect.poll(() => button('Send to Acme').getAttribute('aria-disabled')).toBeNull();
+  await user.click(button('Send to Acme'));
+  expect(onResult).toHaveBeenCalledTimes(1);
+});
