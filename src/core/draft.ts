@@ -74,7 +74,7 @@ function isOption(index: unknown, options: readonly unknown[]): boolean {
 export interface Draft {
   /** Entries by field id. */
   plain: Entries;
-  /** Entries of fields that look like a secret. A store outside memory takes `plain` alone. */
+  /** Entries of fields that look like a secret. A store outside memory takes `plain` alone; empty once the request has ended. */
   flagged: Entries;
   /** What was sent, for the receipt; memory only. */
   content?: ElicitContent;
@@ -87,9 +87,12 @@ export function draftOf(entries: Entries, flagged: ReadonlySet<string>): Draft {
   return { plain: part(false), flagged: part(true) };
 }
 
-/** The draft with what was sent. */
-export function withContent(draft: unknown, content: ElicitContent): Draft {
-  return { plain: {}, flagged: {}, ...(isRecord(draft) && draft), content };
+/** The draft with what was sent. In place of a secret is an empty text: the receipt has to tell only that there was one. */
+export function withContent(draft: unknown, content: ElicitContent, { fields }: FormModel): Draft {
+  const secrets = fields.filter(({ name, sensitive }) => sensitive && Object.hasOwn(content, name));
+  const blanks = secrets.map(({ name }) => [name, ''] as const);
+  const shown = Object.fromEntries([...Object.entries(content), ...blanks]);
+  return { plain: {}, flagged: {}, ...(isRecord(draft) && draft), content: shown };
 }
 
 /** What was sent, if this is a draft that says it. */

@@ -87,6 +87,8 @@ export const ar: Messages = {
   'field.choose': 'اختر خيارًا',
   'field.clear': 'مسح',
   'field.clearNamed': 'مسح «{label}»',
+  'field.show': 'إظهار',
+  'field.showNamed': 'إظهار «{label}»',
   'field.yes': 'نعم',
   'field.no': 'لا',
   'field.errorPrefix': 'خطأ:',

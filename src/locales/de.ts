@@ -61,6 +61,8 @@ export const de: Messages = {
   'field.choose': 'Option wählen',
   'field.clear': 'Leeren',
   'field.clearNamed': '„{label}“ leeren',
+  'field.show': 'Anzeigen',
+  'field.showNamed': '„{label}“ anzeigen',
   'field.yes': 'Ja',
   'field.no': 'Nein',
   'field.errorPrefix': 'Fehler:',

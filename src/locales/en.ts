@@ -64,6 +64,8 @@ export const en: Messages = {
   'field.choose': 'Choose an option',
   'field.clear': 'Clear',
   'field.clearNamed': 'Clear {label}',
+  'field.show': 'Show',
+  'field.showNamed': 'Show {label}',
   'field.yes': 'Yes',
   'field.no': 'No',
   'field.errorPrefix': 'Error:',

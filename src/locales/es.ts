@@ -70,6 +70,8 @@ export const es: Messages = {
   'field.choose': 'Elija una opción',
   'field.clear': 'Borrar',
   'field.clearNamed': 'Borrar “{label}”',
+  'field.show': 'Mostrar',
+  'field.showNamed': 'Mostrar {label}',
   'field.yes': 'Sí',
   'field.no': 'No',
   'field.errorPrefix': 'Error:',

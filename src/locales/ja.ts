@@ -48,6 +48,8 @@ export const ja: Messages = {
   'field.choose': '選択してください',
   'field.clear': 'クリア',
   'field.clearNamed': '「{label}」をクリア',
+  'field.show': '表示',
+  'field.showNamed': '「{label}」を表示',
   'field.yes': 'はい',
   'field.no': 'いいえ',
   'field.errorPrefix': 'エラー：',

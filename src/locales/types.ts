@@ -74,6 +74,10 @@ interface OwnMessages {
   'field.clear': string;
   /** {label} */
   'field.clearNamed': string;
+  /** Shows what is typed into a box whose text is hidden. */
+  'field.show': string;
+  /** {label} */
+  'field.showNamed': string;
   'field.yes': string;
   'field.no': string;
   'field.errorPrefix': string;

@@ -47,6 +47,8 @@ export const zhCN: Messages = {
   'field.choose': '请选择',
   'field.clear': '清除',
   'field.clearNamed': '清除“{label}”',
+  'field.show': '显示',
+  'field.showNamed': '显示“{label}”',
   'field.yes': '是',
   'field.no': '否',
   'field.errorPrefix': '错误：',

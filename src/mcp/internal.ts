@@ -5,3 +5,4 @@ export { isOpen } from './queue/lifecycle.js';
 export { createSingleQueue } from './queue/single.js';
 export type { SingleQueue } from './queue/single.js';
 export type { DeliveryReport } from './queue/store.js';
+export { withoutSecrets } from './queue/store.js';

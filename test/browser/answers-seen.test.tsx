@@ -234,13 +234,13 @@ describe('an answer that was filled in below the fold', () => {
   });
 });
 
-describe('what the browser fills in', () => {
-  const fill = (element: Element | undefined) => {
-    const box = element?.querySelector('input');
-    // As a password manager does, and Chromium in all boxes but the one in which it was picked.
-    if (box) fireEvent.input(box, { target: { value: 'Musterweg 1' } });
-  };
+const fill = (element: Element | undefined) => {
+  const box = element?.querySelector('input');
+  // As a password manager does, and Chromium in all boxes but the one in which it was picked.
+  if (box) fireEvent.input(box, { target: { value: 'Musterweg 1' } });
+};
 
+describe('what the browser fills in', () => {
   test('out of view has to be seen', async () => {
     const onResult = ask(formOf(blanks('a', 25)));
     await waitFor(() => expect(rows()).toHaveLength(25));

@@ -359,6 +359,19 @@ test('1: a reload in the middle finds the same place and what was typed, and the
   expect([...kept.values()].join()).not.toContain('hunter2');
 });
 
+test('35: what looks like a secret leaves the draft with the end of its request', async () => {
+  const kept = tabStorage();
+  const { open, ask } = room();
+  const here = open();
+  const { id } = ask(form());
+  await here.shown();
+  here.queue.keepDraft(id, { plain: { f0: 'An' }, flagged: { f1: 'hunter2' } });
+  here.queue.settle(id, decline());
+  await here.until(({ queue }) => !JSON.stringify(queue.draft(id)).includes('hunter2'));
+  expect(here.queue.draft(id)).toEqual({ plain: { f0: 'An' }, flagged: {} });
+  expect([...kept.values()].join()).not.toContain('hunter2');
+});
+
 test('2: after a crash the request is there, the draft of another tab is not', async () => {
   tabStorage();
   const { open, ask } = room();

@@ -2,7 +2,7 @@ import { answerTo, cancel } from '../wire/result.js';
 import type { ElicitResult, Outcome, PendingElicitation } from '../wire/types.js';
 import type { EndOutcome } from '../wire/abortOutcome.js';
 import { callHost, notifyHost } from '../wire/callHost.js';
-import { createDeferred, type Store, type StoredRequest } from './store.js';
+import { createDeferred, withoutSecrets, type Store, type StoredRequest } from './store.js';
 
 /** The phases of a request. Only this file changes the phase. */
 export interface Lifecycle {
@@ -52,6 +52,7 @@ export function createLifecycle(
   function retire(request: StoredRequest): void {
     for (const undo of request.release.values()) undo();
     request.release.clear();
+    request.draft = withoutSecrets(request.draft);
     if (store.get(request.entry.id) !== request) return;
     done.add(request);
     for (const oldest of done) {

@@ -55,6 +55,12 @@ export interface StoredRequest {
   readonly release: Map<'deadline' | AbortSignal, () => void>;
 }
 
+/** A draft of a request that has ended: what looks like a secret is of no use any more. */
+export function withoutSecrets(draft: unknown): unknown {
+  if (typeof draft !== 'object' || draft === null || !('flagged' in draft)) return draft;
+  return { ...draft, flagged: {} };
+}
+
 /** A promise of an answer. */
 export function createDeferred(): Pick<StoredRequest, 'promise' | 'resolve'> {
   let resolve: StoredRequest['resolve'] | undefined;

@@ -26,13 +26,18 @@ export function drawTextBox(field: TextField, model: FormModel, box: BoxProps): 
   return (
     <input
       type="text"
-      {...(mode ? { inputMode: mode, ...identifierProps } : { dir: 'auto' })}
+      {...(mode ? { inputMode: mode, ...identifierProps } : wordsProps(field))}
       {...autofillProps(field)}
       enterKeyHint={enterKeyHint(model, field)}
       size={sizeFor(field)}
       {...box}
     />
   );
+}
+
+/** A dictionary must not learn a secret, and some browsers send what they check to a server. */
+function wordsProps({ sensitive }: TextField) {
+  return sensitive ? identifierProps : ({ dir: 'auto' } as const);
 }
 
 /** The width tells the length of a short answer; with room for the widest letters. */
@@ -44,7 +49,7 @@ function drawTextArea(field: TextField, box: BoxProps): ReactElement {
   return (
     <textarea
       rows={3}
-      dir="auto"
+      {...wordsProps(field)}
       enterKeyHint="enter"
       {...autofillProps(field)}
       {...box}

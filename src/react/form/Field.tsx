@@ -46,7 +46,9 @@ export const OneField = memo(function OneField({
   const api = useMessages();
   const isPutTogether =
     children !== undefined || state.form.controls[controlKindOf(field)] !== undefined;
-  const frame = fieldFrame(state, children ?? parts(state, api));
+  // A host's own parts have no button to show it again.
+  const isMasked = children === undefined && state.shown.mask === 'on';
+  const frame = fieldFrame(state, children ?? parts(state, api), isMasked);
   // Only the host's own parts read the context.
   if (!isPutTogether) return frame;
   return <FieldContext.Provider value={state}>{frame}</FieldContext.Provider>;

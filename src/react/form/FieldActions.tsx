@@ -7,12 +7,13 @@ import type { FieldState, DrawPart } from './context.js';
 import { blankOf } from '../../core/internal.js';
 import { focusControl } from '../page/focus.js';
 import type { FieldView } from './fieldView.js';
+import { ShowSecret } from './ShowSecret.js';
 
-/** Buttons that take the corrected answer, clear the answer, or restore the server's suggestion. */
+/** Buttons that show what is masked, take the corrected answer, clear the answer, or restore the server's suggestion. */
 export const fieldActions: DrawPart = (state, api) => {
   const { form, field, id, shown, isLocked } = state;
   const correction = correctionOf(shown);
-  if (!shown.clear && !shown.restore && correction === undefined) return null;
+  if (!shown.clear && !shown.restore && correction === undefined && !shown.mask) return null;
   function put(entry: Entry, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (isLocked) return;
     // Move the focus first: the button may disappear.
@@ -22,6 +23,7 @@ export const fieldActions: DrawPart = (state, api) => {
   const initial = form.controller.initial[field.id] ?? null;
   return (
     <div data-elicit-part="field-actions">
+      {shown.mask && <ShowSecret {...state} />}
       {correction !== undefined && (
         <button
           type="button"

@@ -9,7 +9,7 @@ function hasLeft({ currentTarget, target, relatedTarget }: FocusEvent): boolean 
 }
 
 /** The element around one field. It notices when the person leaves. */
-export function fieldFrame(state: FieldState, children: ReactNode) {
+export function fieldFrame(state: FieldState, children: ReactNode, isMasked: boolean) {
   const { form, field, shape, inputProps, shown } = state;
   const ref = form.seen.row(field.id);
   const common = {
@@ -18,6 +18,7 @@ export function fieldFrame(state: FieldState, children: ReactNode) {
     'data-control': 'control' in field ? field.control : undefined,
     'data-format': field.kind === 'text' ? field.format : undefined,
     'data-invalid': shown.issue ? '' : undefined,
+    'data-masked': isMasked ? '' : undefined,
     'data-required': field.required ? '' : undefined,
     onBlur(event: FocusEvent) {
       if (!hasLeft(event)) return;

@@ -3,6 +3,7 @@ import type { ElicitContent, Engines, Entries, Entry, Field, FormModel } from '.
 import { createConsent, createEdits, createShownIssues } from './formState.js';
 import { isBlank, isSame, tidyText } from '../../core/internal.js';
 import { createEntryStore } from './entryStore.js';
+import { isTyped } from './fieldMarkup.js';
 import type { EntryStore } from './entryStore.js';
 import type { ShownIssues, Edits } from './formState.js';
 import type { AllowedModel } from '../../core/internal.js';
@@ -37,6 +38,9 @@ export interface FormController extends FormStart {
   /** What is wrong with a field, once it is shown. */
   issueOf: (field: Field) => ShownIssue | undefined;
   isChanged: (field: Field) => boolean;
+  /** Whether what is typed is drawn as dots; undefined where it never is. */
+  maskOf: (field: Field) => 'on' | 'off' | undefined;
+  unmask: (field: Field, isShown: boolean) => void;
   /** Asks the person to look at this answer first: the first of so many that were out of view. */
   pointTo: (field: Field, count: number) => void;
   /** How many there are, at the field to look at. */
@@ -80,6 +84,7 @@ export function createController(
   const consent = createConsent();
   let engines: Engines | undefined = hasPattern(model) ? undefined : {};
   let hasTriedToSend = false;
+  const unmasked = new Set<string>();
   let pointed: { field: Field; count: number } | undefined;
 
   const options = () => ({ locale: host().locale, ...(engines && { engines }) });
@@ -88,6 +93,13 @@ export function createController(
   const isChanged = (field: Field) => !isSame(entryOf(field), initial[field.id]);
   const issueOf = (field: Field) => shownIssues.of(field.id);
   const isShown = (field: Field) => issueOf(field) !== undefined;
+
+  function maskOf(field: Field) {
+    if (!field.sensitive || !isTyped(field)) return undefined;
+    // What the server has filled in is no secret of the person's, and is to be read before it is sent.
+    if (!isBlank(entryOf(field)) && !isChanged(field)) return undefined;
+    return unmasked.has(field.id) ? 'off' : 'on';
+  }
 
   function loaded(next: Engines) {
     engines = next;
@@ -168,6 +180,12 @@ export function createController(
     entryOf,
     issueOf,
     isChanged,
+    maskOf,
+    unmask(field, isVisible) {
+      if (isVisible) unmasked.add(field.id);
+      else unmasked.delete(field.id);
+      edits.tell(field.id);
+    },
     pointTo: (field, count) => point({ field, count }),
     unseenAt: (field) => (pointed?.field === field ? pointed.count : undefined),
     isDirty: () => model.fields.some(isChanged),

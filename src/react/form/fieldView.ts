@@ -12,6 +12,8 @@ export interface FieldView {
   issue: ShownIssue | undefined;
   /** To be looked at before it is sent, the first of so many. */
   unseen: number | undefined;
+  /** Whether what is typed is drawn as dots. */
+  mask: 'on' | 'off' | undefined;
   /** Characters that are left, once the limit is near. */
   left: number | undefined;
   /** Ways back: to no answer, and to the answer that the server suggested. */
@@ -39,6 +41,7 @@ export function createFieldView(
       entry: isBox ? first : entry,
       issue: controller.issueOf(field),
       unseen: controller.unseenAt(field),
+      mask: controller.maskOf(field),
       left: countsCharacters(field) ? charactersLeft(textOf(entry), field.maxLength) : undefined,
       clear: canClear(field) && !isBlank(entry),
       restore: canRestore(field) && !isSame(entry, controller.initial[field.id]),
@@ -59,6 +62,7 @@ function isEqual(a: FieldView, b: FieldView): boolean {
     a.entry === b.entry &&
     a.issue === b.issue &&
     a.unseen === b.unseen &&
+    a.mask === b.mask &&
     a.left === b.left &&
     a.clear === b.clear &&
     a.restore === b.restore

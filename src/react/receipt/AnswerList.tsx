@@ -9,7 +9,7 @@ import { AnswerRow } from '../surface/AnswerRow.js';
 /** Rows of a receipt that are shown at once. */
 const BRIEF_ROWS = 5;
 
-/** What was sent: label and value as the person knows them. Secrets are not shown again. */
+/** What was sent: label and value as the person knows them. */
 export function AnswerList({ content }: { content: ElicitContent }) {
   const { fields } = useRequest('ElicitationReceipt').request.form().model;
   const [whole, setWhole] = useState(false);
@@ -18,7 +18,7 @@ export function AnswerList({ content }: { content: ElicitContent }) {
     <>
       <dl data-elicit-part="receipt-list">
         {(whole ? fields : fields.slice(0, BRIEF_ROWS)).map((field) => (
-          <AnswerRow key={field.id} field={field} content={content} masksSecrets />
+          <AnswerRow key={field.id} field={field} content={content} />
         ))}
       </dl>
       {fields.length > BRIEF_ROWS && (

@@ -13,13 +13,14 @@ import { shownEntry } from '../words/values.js';
 function draftText(model: FormModel, draft: unknown, api: MessagesApi): string {
   const entries = withDraft(model, initialEntries(model, { locale: api.locale }), draft);
   return model.fields
+    .filter(({ sensitive }) => !sensitive)
     .map((field) => ({ field, shown: shownEntry(field, entries[field.id] ?? null, api) }))
     .filter(({ shown }) => shown !== '')
     .map(({ field, shown }) => `${field.label}: ${shown}`)
     .join('\n');
 }
 
-/** Copies what was typed into a request that ended before it could be sent. */
+/** Copies what was typed into a request that ended before it could be sent, but no secrets. */
 export function CopyDraft({ draft }: { draft: unknown }) {
   const api = useMessages();
   const announce = useAnnounce();

@@ -11,14 +11,12 @@ import { useRequest } from './context.js';
 export interface AnswerRowProps {
   field: Field;
   content: ElicitContent;
-  /** Hides secrets: a receipt stays in the page. @default false */
-  masksSecrets?: boolean;
   /** What follows the value. */
   children?: ReactNode;
 }
 
-/** One answer in a review or a receipt: label and value as the person knows them. */
-export function AnswerRow({ field, content, masksSecrets = false, children }: AnswerRowProps) {
+/** One answer in a review or a receipt: label and value as the person knows them. Secrets are not shown again. */
+export function AnswerRow({ field, content, children }: AnswerRowProps) {
   const { text } = useMessages();
   const { serverLang } = useRequest('AnswerRow');
   const value = Object.hasOwn(content, field.name) ? content[field.name] : undefined;
@@ -31,7 +29,7 @@ export function AnswerRow({ field, content, masksSecrets = false, children }: An
         <span>
           {value === undefined ? (
             text('receipt.noAnswer')
-          ) : masksSecrets && field.sensitive ? (
+          ) : field.sensitive ? (
             text('receipt.masked')
           ) : (
             <Value field={field} value={value} />

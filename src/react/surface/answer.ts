@@ -9,6 +9,7 @@ import type { MessageValues } from '../words/messages.js';
 import { createRequiredContext } from '../page/requiredContext.js';
 import { useQueuedRequest } from './queuedRequest.js';
 import type { Activation, PressGuard } from '../page/pressGuard.js';
+import { useRequest } from './context.js';
 
 /** asking → sending → answered; a delivery that fails goes back to a form with its answers. */
 export type AnswerStatus = 'asking' | 'sending' | 'failed' | 'answered';
@@ -37,6 +38,7 @@ function statusOf(entry: PendingElicitation): AnswerStatus {
 /** Answers the surrounding request, and reports the delivery. */
 export function useAnswer(): Answer {
   const { queue, entry, answerKeeper, onAnswer } = useQueuedRequest('ElicitationActions');
+  const { request } = useRequest('ElicitationActions');
   const { id } = entry;
 
   // Read now, not at render: the second click of a double click comes before the next render.
@@ -47,7 +49,7 @@ export function useAnswer(): Answer {
     answerKeeper.keep(result);
     // The receipt needs the values, and the queue keeps none.
     if (result.action === 'accept' && result.content)
-      queue.keepDraft(id, withContent(queue.draft(id), result.content));
+      queue.keepDraft(id, withContent(queue.draft(id), result.content, request.form().model));
     onAnswer?.(result);
     queue.settle(id, result);
   }

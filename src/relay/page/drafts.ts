@@ -1,3 +1,5 @@
+import { withoutSecrets } from '../../mcp/internal.js';
+
 /** Keeps what was typed and not sent: everything in memory, and what does not look like a secret also in `sessionStorage`, for a reload. */
 export interface Drafts {
   keep: (id: string, draft: unknown) => void;
@@ -44,6 +46,9 @@ export function createDrafts(key: string): Drafts {
       const isNew = you !== undefined && you !== person;
       person = you;
       open = ids;
+      // Without a person nothing is known to have ended.
+      if (you !== undefined)
+        for (const [id, draft] of memory) if (!open.has(id)) memory.set(id, withoutSecrets(draft));
       sync(isNew);
     },
     clear: () => memory.clear(),
