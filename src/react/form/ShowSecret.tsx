@@ -1,17 +1,23 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { useMessages } from '../words/messages.js';
-import { useIsInBrowser } from '../page/useBrowser.js';
 import type { FieldState } from './context.js';
 
 /**
  * Shows and hides what is typed into the box of a secret. The style sheet draws the dots, so that the box stays one of
  * text: into `type="password"` a browser would put the password that it keeps for the host's own site.
  */
-export function ShowSecret({ form: { controller }, field, shown: { mask } }: FieldState) {
+export function ShowSecret({ form: { controller, seen }, field, shown: { mask } }: FieldState) {
   const { text } = useMessages();
+  const [isOurs, setIsOurs] = useState(false);
+  // A control of the host's draws what it likes; it may be ours, as `standard`.
+  useEffect(() => {
+    const box = seen.rowOf(field.id)?.querySelector('[data-elicit-part="control"]');
+    setIsOurs(box !== null && box !== undefined && canDrawDots());
+  }, [seen, field.id]);
   // Where a browser cannot draw dots, all is visible already.
-  if (!useIsInBrowser() || !canDrawDots() || mask === undefined) return null;
+  if (!isOurs || mask === undefined) return null;
   return (
     <button
       type="button"

@@ -27,7 +27,7 @@ const fill = async () => {
 const send = () => user.click(screen.getByRole('button', { name: 'Send to Acme' }));
 /** Of all that a page can be asked for, in boxes and beside them. */
 const pageHas = (words: string) =>
-  document.body.textContent?.includes(words) === true ||
+  document.body.textContent.includes(words) ||
   [...document.querySelectorAll('input, textarea')].some(
     (element) => 'value' in element && element.value === words,
   );
