@@ -14,12 +14,15 @@ export interface Suggested {
   text: string;
   /**
    * `no-offset`: a moment without an offset; the boxes show it, in the zone that is shown. `no-time`: a date alone,
-   * which its box shows. `unusable`: of another type, no option, or not to be read in one way.
+   * which its box shows. `too-long`: a text that is put into its box only if the person wants it. `unusable`: of
+   * another type, no option, or not to be read in one way.
    */
-  reason: 'no-offset' | 'no-time' | 'unusable';
+  reason: 'no-offset' | 'no-time' | 'too-long' | 'unusable';
   /** What the boxes of a `date-time` show. */
   date?: string;
   time?: string;
+  /** The whole of what is `too-long`. */
+  entry?: string;
 }
 
 interface FieldBase {

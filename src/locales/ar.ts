@@ -154,6 +154,7 @@ export const ar: Messages = {
   'hint.ownWords': 'اختر اقتراحًا أو اكتب إجابتك',
   'hint.suggested.no-offset': 'القيمة المقترحة: {value}، بلا منطقة زمنية',
   'hint.suggested.no-time': 'القيمة المقترحة: {value}، بلا وقت',
+  'hint.suggested.too-long': 'اقتُرحت إجابة طويلة: {value}',
   'hint.suggested.unusable': 'القيمة المقترحة: {value}. لا يمكن إدخالها هنا',
   'hint.separator': '. ',
 

@@ -106,6 +106,7 @@ export const de: Messages = {
   'hint.ownWords': 'Wählen Sie einen Vorschlag oder schreiben Sie selbst etwas',
   'hint.suggested.no-offset': 'Vorgeschlagen: {value}, ohne Zeitzone',
   'hint.suggested.no-time': 'Vorgeschlagen: {value}, ohne Uhrzeit',
+  'hint.suggested.too-long': 'Eine lange Antwort wird vorgeschlagen: {value}',
   'hint.suggested.unusable': 'Vorgeschlagen: {value}. Das lässt sich hier nicht eintragen',
   'hint.separator': '. ',
 

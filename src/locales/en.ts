@@ -103,6 +103,7 @@ export const en: Messages = {
   'hint.ownWords': 'Choose a suggestion or write your own answer',
   'hint.suggested.no-offset': 'Suggested: {value}, without a time zone',
   'hint.suggested.no-time': 'Suggested: {value}, without a time',
+  'hint.suggested.too-long': 'A long answer is suggested: {value}',
   'hint.suggested.unusable': 'Suggested: {value}. It cannot be filled in here',
   'hint.separator': '. ',
 

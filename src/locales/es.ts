@@ -125,6 +125,7 @@ export const es: Messages = {
   'hint.ownWords': 'Elija una sugerencia o escriba su propia respuesta',
   'hint.suggested.no-offset': 'Sugerencia: {value}, sin zona horaria',
   'hint.suggested.no-time': 'Sugerencia: {value}, sin hora',
+  'hint.suggested.too-long': 'Se sugiere una respuesta larga: {value}',
   'hint.suggested.unusable': 'Sugerencia: {value}. No se puede rellenar aquí',
   'hint.separator': '. ',
 

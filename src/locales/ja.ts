@@ -87,6 +87,7 @@ export const ja: Messages = {
   'hint.ownWords': '候補から選ぶか、自由に入力してください',
   'hint.suggested.no-offset': '提案された値：{value}（タイムゾーンなし）',
   'hint.suggested.no-time': '提案された値：{value}（時刻なし）',
+  'hint.suggested.too-long': '長い回答が提案されています：{value}',
   'hint.suggested.unusable': '提案された値：{value}。ここには入力できません',
   'hint.separator': '。',
 

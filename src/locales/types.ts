@@ -137,6 +137,8 @@ interface OwnMessages {
   /** {value} */
   'hint.suggested.no-time': string;
   /** {value} */
+  'hint.suggested.too-long': string;
+  /** {value} */
   'hint.suggested.unusable': string;
   /** Between two of them. */
   'hint.separator': string;

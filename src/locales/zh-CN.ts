@@ -86,6 +86,7 @@ export const zhCN: Messages = {
   'hint.ownWords': '选择一个建议，或自行填写',
   'hint.suggested.no-offset': '建议值：{value}（无时区）',
   'hint.suggested.no-time': '建议值：{value}（无时间）',
+  'hint.suggested.too-long': '建议了一个较长的答案：{value}',
   'hint.suggested.unusable': '建议值：{value}。无法在此填入',
   'hint.separator': '，',
 

@@ -76,6 +76,31 @@ describe('defaults', () => {
     expect(model.notices.map(({ code }) => code)).toEqual(isFilledIn ? [] : ['default-invalid']);
   });
 
+  const lined = (lines: number, end = '\n') => `x${end}`.repeat(lines - 1);
+  test.each<[string, string, boolean]>([
+    ['10,001 characters', 'x'.repeat(10_001), true],
+    ['100,000 characters', 'x'.repeat(100_000), true],
+    ['100,001 characters', 'x'.repeat(100_001), false],
+    ['201 lines', lined(201), true],
+    ['2,000 lines of another system', lined(2000, '\r\n'), true],
+    ['2,001 lines', lined(2001), false],
+    ['100,000 line breaks', '\n'.repeat(100_000), false],
+    ['more than the schema allows', 'x'.repeat(20_001), false],
+  ])('of %s are offered, and sent as they are', (name, text, isOffered) => {
+    const maxLength = name.startsWith('more') ? 20_000 : undefined;
+    const model = compileForm(form({ a: { type: 'string', default: text, maxLength } }));
+    const [field] = model.fields;
+    expect(field?.suggested?.entry).toBe(isOffered ? text : undefined);
+    if (!isOffered) return;
+    expect(field).toMatchObject({
+      suggested: { reason: 'too-long' },
+      control: text.includes('\n') ? 'area' : 'line',
+    });
+    // A text area turns every line break into a line feed.
+    const entry = text.replaceAll('\r\n', '\n');
+    expect(parseEntries(model, { f0: entry })).toEqual({ ok: true, content: { a: text } });
+  });
+
   test('of a list are each there once', () => {
     const a = { ...list(3), default: range(50_000, (i) => `option ${i % 2}`) };
     const model = compileForm(form({ a }));

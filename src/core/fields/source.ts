@@ -23,11 +23,11 @@ export function suggest(
   field: { suggested?: Suggested },
   value: unknown,
   reason: Suggested['reason'] = 'unusable',
-  boxes: Pick<Suggested, 'date' | 'time'> = {},
+  more: Pick<Suggested, 'date' | 'time' | 'entry'> = {},
 ): void {
   const words = [value].flat().filter((word) => isScalar(word));
   const text = cleanLine(words.map(String).join(', '), CAPS.option);
-  if (text !== '') field.suggested = { text, reason, ...boxes };
+  if (text !== '') field.suggested = { text, reason, ...more };
 }
 
 const MOST_EXAMPLES = 3;

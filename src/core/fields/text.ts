@@ -95,7 +95,7 @@ function readDefault(field: TextField, { keywords, place }: Source): string | un
   }
   if (isTooLong(text)) {
     noteKeyword(place, 'default-invalid', 'default');
-    suggest(field, text);
+    offer(field, text);
     return undefined;
   }
   const isShown = canShow(field.control, text);
@@ -107,10 +107,26 @@ function readDefault(field: TextField, { keywords, place }: Source): string | un
 const LONGEST_DEFAULT = 10_000;
 const MOST_LINES = 200;
 
+/** The same of one that a person may put there. */
+const LONGEST_OFFER = 100_000;
+const MOST_OFFERED_LINES = 2_000;
+
 /** Nobody reads it through before it is sent, and browsers need seconds to lay out very many lines. */
 function isTooLong(text: string): boolean {
-  if (text.length > LONGEST_DEFAULT) return true;
-  return (text.match(/\r\n?|\n/g)?.length ?? 0) >= MOST_LINES;
+  return text.length > LONGEST_DEFAULT || linesOf(text) > MOST_LINES;
+}
+
+function linesOf(text: string): number {
+  return (text.match(/\r\n?|\n/g)?.length ?? 0) + 1;
+}
+
+/** Leaves it to the person to put a long text into its box. */
+function offer(field: TextField, text: string): void {
+  const isOffered = text.length <= LONGEST_OFFER && linesOf(text) <= MOST_OFFERED_LINES;
+  if (!isOffered || checkText(field, text)) return suggest(field, text);
+  // A box of one line would drop the line breaks.
+  if (field.control === 'line' && linesOf(text) > 1) field.control = 'area';
+  return suggest(field, text, 'too-long', { entry: text });
 }
 
 /** A native box shows only what is written as it wants: the same in its notation, as far as there is one reading. */
@@ -199,7 +215,8 @@ function suggestedValue({ suggestions }: TextField, typed: string): string {
 }
 
 /** A text area turns every line break into a line feed; the default is still the default then. */
-function asDefault({ default: text }: TextField, typed: string): string {
+function asDefault({ default: filledIn, suggested }: TextField, typed: string): string {
+  const text = filledIn ?? suggested?.entry;
   return text?.includes('\r') && text.replace(/\r\n?/g, '\n') === typed ? text : typed;
 }
 

@@ -20,7 +20,7 @@ export const fieldActions: DrawPart = (state, api) => {
     focusControl(currentTarget, id);
     form.controller.enter(field, entry);
   }
-  const initial = form.controller.initial[field.id] ?? null;
+  const suggested = form.controller.suggestedFor(field);
   return (
     <div data-elicit-part="field-actions">
       {shown.mask && <ShowSecret {...state} />}
@@ -45,7 +45,7 @@ export const fieldActions: DrawPart = (state, api) => {
           {api.text('field.clear')}
         </button>
       )}
-      {shown.restore && restore(state, api, (event) => put(initial, event))}
+      {shown.restore && restore(state, api, (event) => put(suggested, event))}
     </div>
   );
 };
@@ -63,7 +63,7 @@ function restore(
   api: MessagesApi,
   onClick: (event: MouseEvent<HTMLButtonElement>) => void,
 ) {
-  const entry = controller.initial[field.id] ?? null;
+  const entry = controller.suggestedFor(field);
   const suggested = parseEntry(field, entry, { locale: api.locale });
   // A default that is not valid is not offered.
   if (!suggested.ok) return null;

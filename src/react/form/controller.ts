@@ -38,6 +38,8 @@ export interface FormController extends FormStart {
   /** What is wrong with a field, once it is shown. */
   issueOf: (field: Field) => ShownIssue | undefined;
   isChanged: (field: Field) => boolean;
+  /** The server's suggestion, also where it is too long to stand in the box from the beginning. */
+  suggestedFor: (field: Field) => Entry;
   /** Whether what is typed is drawn as dots; undefined where it never is. */
   maskOf: (field: Field) => 'on' | 'off' | undefined;
   unmask: (field: Field, isShown: boolean) => void;
@@ -180,6 +182,7 @@ export function createController(
     entryOf,
     issueOf,
     isChanged,
+    suggestedFor: (field) => field.suggested?.entry ?? initial[field.id] ?? null,
     maskOf,
     unmask(field, isVisible) {
       if (isVisible) unmasked.add(field.id);

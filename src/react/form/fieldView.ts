@@ -44,7 +44,7 @@ export function createFieldView(
       mask: controller.maskOf(field),
       left: countsCharacters(field) ? charactersLeft(textOf(entry), field.maxLength) : undefined,
       clear: canClear(field) && !isBlank(entry),
-      restore: canRestore(field) && !isSame(entry, controller.initial[field.id]),
+      restore: canRestore(field) && !isSame(entry, controller.suggestedFor(field)),
     };
   }
   return {
@@ -90,6 +90,7 @@ function canClear(field: Field): boolean {
 
 /** A checkbox needs no button: pressing it again restores it. */
 function canRestore(field: Field): boolean {
-  const isFilledIn = field.default !== undefined || field.suggested?.date !== undefined;
-  return isFilledIn && field.kind !== 'boolean';
+  const { default: filledIn, suggested } = field;
+  const isThere = (filledIn ?? suggested?.date ?? suggested?.entry) !== undefined;
+  return isThere && field.kind !== 'boolean';
 }

@@ -111,3 +111,17 @@ test('where nobody can know what is in view, the delay alone counts for what was
   await user.click(button('Send to Acme'));
   expect(onResult).toHaveBeenCalledTimes(1);
 });
+
+test('a long suggestion comes into its box when the person wants it', async () => {
+  const text = 'line\n'.repeat(500);
+  const long = form({ letter: { type: 'string', title: 'Letter', default: text } });
+  const { box, user, button, submit, content } = meet(long);
+  expect(box(/^Letter/).value).toBe('');
+  expect(screen.getByText(/^A long answer is suggested:/)).toBeTruthy();
+  await user.click(button(/^Use suggested: line/));
+  expect(box(/^Letter/).value).toBe(text);
+  expect(document.activeElement).toBe(box(/^Letter/));
+  expect(screen.queryByRole('button', { name: /^Use suggested/ })).toBeNull();
+  await submit();
+  expect(content()).toEqual({ letter: text });
+});
