@@ -59,6 +59,8 @@ describe('what is too much to draw is a card', () => {
   });
 });
 
+const lined = (lines: number, end = '\n') => `x${end}`.repeat(lines - 1);
+
 describe('defaults', () => {
   test.each<[string, string, boolean]>([
     ['10,000 characters', 'x'.repeat(10_000), true],
@@ -76,7 +78,6 @@ describe('defaults', () => {
     expect(model.notices.map(({ code }) => code)).toEqual(isFilledIn ? [] : ['default-invalid']);
   });
 
-  const lined = (lines: number, end = '\n') => `x${end}`.repeat(lines - 1);
   test.each<[string, string, boolean]>([
     ['10,001 characters', 'x'.repeat(10_001), true],
     ['100,000 characters', 'x'.repeat(100_000), true],
