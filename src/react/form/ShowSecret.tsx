@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useMessages } from '../words/messages.js';
 import type { FieldState } from './context.js';
 
@@ -10,12 +10,15 @@ import type { FieldState } from './context.js';
  */
 export function ShowSecret({ form: { controller, seen }, field, shown: { mask } }: FieldState) {
   const { text } = useMessages();
-  const [isOurs, setIsOurs] = useState(false);
-  // A control of the host's draws what it likes; it may be ours, as `standard`.
-  useEffect(() => {
-    const box = seen.rowOf(field.id)?.querySelector('[data-elicit-part="control"]');
-    setIsOurs(box !== null && box !== undefined && canDrawDots());
-  }, [seen, field.id]);
+  const { id } = field;
+  // Known once the field is in the page. A control of the host's draws what it likes; it may be ours, as `standard`.
+  const hasBox = () =>
+    (seen.rowOf(id)?.querySelector('[data-elicit-part="control"]') ?? null) !== null;
+  const isOurs = useSyncExternalStore(
+    (listener) => controller.edits.watch(id, listener),
+    () => hasBox() && canDrawDots(),
+    () => false,
+  );
   // Where a browser cannot draw dots, all is visible already.
   if (!isOurs || mask === undefined) return null;
   return (
