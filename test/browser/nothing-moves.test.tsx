@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import 'mcp-elicitation-react/styles.css';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ElicitationOutlet, ElicitationPrompt, createElicitationQueue } from '../../src/index.js';
 import type { Elicitation, ElicitResult } from '../../src/index.js';
 import attacks from '../data/attacks.json' with { type: 'json' };
@@ -140,7 +140,6 @@ describe('a button that something else has moved', () => {
     const { button, onResult } = await openBelow();
     shift(button);
     button.focus();
-    const { userEvent } = await import('vitest/browser');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
   });
@@ -159,7 +158,6 @@ describe('a button that something else has moved', () => {
   });
 
   test('a person’s own typing that makes an error go is no move', async () => {
-    const { userEvent } = await import('vitest/browser');
     const onResult = vi.fn();
     const ticket = { type: 'string', title: 'Ticket', pattern: '^[A-Z]+-[0-9]+$' };
     const request = {
@@ -183,3 +181,138 @@ describe('a button that something else has moved', () => {
     await waitFor(() => expect(onResult).toHaveBeenCalledWith({ action: 'accept', content }));
   });
 });
+
+const confirmation = {
+  mode: 'form',
+  message: 'Delete?',
+  requestedSchema: { type: 'object', properties: {} },
+};
+
+describe('what arrives late above a request', () => {
+  // Each takes up what lies between Confirm and Decline.
+  test.each<[string, (above: HTMLElement, by: number) => void]>([
+    ['a font with taller lines', (above, by) => (above.style.lineHeight = `${200 + by}px`)],
+    [
+      'a list',
+      (above, by) => {
+        const list = above.appendChild(document.createElement('ul'));
+        list.style.cssText = `margin: 0; padding: 0; block-size: ${by}px; overflow: hidden`;
+        list.innerHTML = '<li>one</li><li>two</li>';
+      },
+    ],
+  ])('%s brings no button under a pointer that rests', async (_, arrive) => {
+    const onResult = vi.fn();
+    render(
+      <div style={{ blockSize: '1500px' }}>
+        <div id="above" style={{ lineHeight: '200px' }}>
+          Transcript
+        </div>
+        <div style={{ inlineSize: '300px' }}>
+          <ElicitationPrompt request={confirmation} {...{ requester, onResult }} />
+        </div>
+      </div>,
+    );
+    const button = await armed(/^Confirm$/);
+    const decline = middleOf(screen.getByRole('button', { name: 'Decline' }));
+    await moveTo(decline);
+    const above = document.querySelector<HTMLElement>('#above');
+    if (above) arrive(above, decline.y - middleOf(button).y);
+    expect(Math.abs(middleOf(button).y - decline.y)).toBeLessThan(2);
+    await pressAt(decline);
+    expect(await screen.findAllByText('This button has just moved. Press it again.')).not.toEqual(
+      [],
+    );
+    expect(onResult).not.toHaveBeenCalled();
+  });
+});
+
+/** A transcript that grows, and is kept at its end. */
+async function openTranscript(side: 'above' | 'below') {
+  const onResult = vi.fn();
+  render(
+    <div id="transcript" style={{ blockSize: '400px', overflow: 'auto' }}>
+      <div id="above" style={{ minBlockSize: '600px' }} />
+      <div style={{ inlineSize: '300px' }}>
+        <ElicitationPrompt request={confirmation} {...{ requester, onResult }} />
+      </div>
+      <div id="below" />
+    </div>,
+  );
+  const transcript = document.querySelector('#transcript');
+  const grow = () => {
+    const line = document.createElement('p');
+    line.textContent = 'One more line';
+    document.querySelector(`#${side}`)?.append(line);
+    if (transcript) transcript.scrollTop = transcript.scrollHeight;
+  };
+  grow();
+  return { button: await armed(/^Confirm$/), onResult, grow };
+}
+
+describe('a transcript that streams and follows', () => {
+  test.each(['above', 'below'] as const)(
+    'new lines %s do not keep a pointer that comes from sending',
+    async (side) => {
+      const { button, onResult, grow } = await openTranscript(side);
+      for (let n = 0; n < 3; n += 1) grow();
+      const at = middleOf(button);
+      await moveTo({ x: at.x - 4, y: at.y });
+      await moveTo(at);
+      await pressAt(at);
+      await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+    },
+  );
+
+  test('a pointer that has moved inside the button after its last move sends as well', async () => {
+    const { button, onResult, grow } = await openTranscript('below');
+    await moveTo(middleOf(button));
+    grow();
+    const at = middleOf(button);
+    await moveTo({ x: at.x + 3, y: at.y });
+    await moveTo({ x: at.x + 6, y: at.y });
+    await pressAt({ x: at.x + 6, y: at.y });
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+  });
+
+  test('a key sends while it streams', async () => {
+    const { button, onResult, grow } = await openTranscript('above');
+    button.focus();
+    grow();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+  });
+});
+
+test.each(['inline', 'dialog'] as const)(
+  'one tap sends with the on-screen keyboard open (%s)',
+  async (presentation) => {
+    await page.viewport(400, 700);
+    const request = {
+      mode: 'form',
+      message: 'Who?',
+      requestedSchema: { type: 'object', properties: { name: { type: 'string' } } },
+    };
+    const onResult = vi.fn();
+    render(<ElicitationPrompt {...{ request, requester, presentation, onResult }} />);
+    const box = await screen.findByRole('textbox');
+    await userEvent.type(box, 'Ada');
+    // A keyboard takes its part of the window, and the person looks for the button.
+    await page.viewport(400, 360);
+    const button = await armed(/^Send/);
+    button.scrollIntoView({ block: 'nearest' });
+    // Once it has come to rest, the person aims at it.
+    let before = NaN;
+    const hasRested = () => {
+      const { y } = middleOf(button);
+      const isSame = y === before;
+      before = y;
+      return isSame;
+    };
+    await vi.waitUntil(hasRested, { interval: 600, timeout: 20_000 });
+    await tapAt(middleOf(button));
+    await waitFor(() =>
+      expect(onResult).toHaveBeenCalledWith({ action: 'accept', content: { name: 'Ada' } }),
+    );
+    expect(onResult).toHaveBeenCalledTimes(1);
+  },
+);
