@@ -68,6 +68,7 @@ export const ar: Messages = {
     other: 'تحقق من هذه الإجابة وما بعدها قبل الإرسال: {count} إجابة كانت معبأة مسبقًا ولم تظهر بعد.',
   },
   'form.prefilled': 'بعض الإجابات معبأة مسبقًا. تحقق منها قبل الإرسال.',
+  'form.earlier': 'أُعيدت تعبئة إجاباتك السابقة. تحقق منها قبل الإرسال.',
   'form.allOptional': 'كل الأسئلة اختيارية.',
   'form.mostOptional': 'الأسئلة الإلزامية عليها علامة.',
   'form.requiredLeft': {
@@ -338,6 +339,8 @@ export const ar: Messages = {
   'discard.body': 'لم تُرسَل بعد.',
   'discard.keep': 'متابعة التعديل',
   'discard.confirm': 'تجاهل وإلغاء',
+  'discard.confirmDecline': 'تجاهل ورفض',
+  'discard.again': 'لم يُرسَل ما كتبته. اضغط مرة أخرى لتجاهله.',
 
   // url
   'url.website': 'موقع الويب',

@@ -49,6 +49,8 @@ export const de: Messages = {
       'Prüfen Sie diese und die folgenden Antworten vor dem Senden: {count} waren schon ausgefüllt und bisher nicht zu sehen.',
   },
   'form.prefilled': 'Einige Antworten sind schon ausgefüllt. Prüfen Sie sie vor dem Senden.',
+  'form.earlier':
+    'Ihre Antworten von vorhin sind wieder ausgefüllt. Prüfen Sie sie vor dem Senden.',
   'form.allOptional': 'Alle Fragen sind optional.',
   'form.mostOptional': 'Pflichtfragen sind gekennzeichnet.',
   'form.requiredLeft': { one: 'Noch {count} Pflichtfrage', other: 'Noch {count} Pflichtfragen' },
@@ -227,6 +229,9 @@ export const de: Messages = {
   'discard.body': 'Ihre Antworten sind noch nicht gesendet.',
   'discard.keep': 'Weiter bearbeiten',
   'discard.confirm': 'Verwerfen und abbrechen',
+  'discard.confirmDecline': 'Verwerfen und ablehnen',
+  'discard.again':
+    'Ihre Eingaben sind nicht gesendet. Drücken Sie noch einmal, um sie zu verwerfen.',
 
   // url
   'url.website': 'Website',

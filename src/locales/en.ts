@@ -49,6 +49,7 @@ export const en: Messages = {
       'Check this answer and those after it before you send: {count} were filled in for you and have been out of view.',
   },
   'form.prefilled': 'Some answers are already filled in. Check them before you send.',
+  'form.earlier': 'Your earlier answers are filled in again. Check them before you send.',
   'form.allOptional': 'All questions are optional.',
   'form.mostOptional': 'Required questions are marked.',
   'form.requiredLeft': {
@@ -218,6 +219,8 @@ export const en: Messages = {
   'discard.body': 'You have not sent them.',
   'discard.keep': 'Keep editing',
   'discard.confirm': 'Discard and cancel',
+  'discard.confirmDecline': 'Discard and decline',
+  'discard.again': 'What you typed is not sent. Press again to discard it.',
 
   // url
   'url.website': 'Website',

@@ -54,6 +54,8 @@ export const es: Messages = {
       'Revise esta respuesta y las siguientes antes de enviarlas: {count} ya venían completadas y no han estado a la vista.',
   },
   'form.prefilled': 'Algunas respuestas ya vienen completadas. Revíselas antes de enviarlas.',
+  'form.earlier':
+    'Sus respuestas anteriores vuelven a estar completadas. Revíselas antes de enviarlas.',
   'form.allOptional': 'Todas las preguntas son opcionales.',
   'form.mostOptional': 'Las preguntas obligatorias están marcadas.',
   'form.requiredLeft': {
@@ -270,6 +272,8 @@ export const es: Messages = {
   'discard.body': 'Aún no se han enviado.',
   'discard.keep': 'Seguir editando',
   'discard.confirm': 'Descartar y cancelar',
+  'discard.confirmDecline': 'Descartar y rechazar',
+  'discard.again': 'Lo que escribió no se ha enviado. Pulse otra vez para descartarlo.',
 
   // url
   'url.website': 'Sitio web',

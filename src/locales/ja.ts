@@ -36,6 +36,7 @@ export const ja: Messages = {
       '送信する前に、ここから確認してください。入力済みでまだ表示されていない回答が {count} 件あります。',
   },
   'form.prefilled': '一部の回答は入力済みです。送信する前に確認してください。',
+  'form.earlier': '前回の回答が再び入力されています。送信する前に確認してください。',
   'form.allOptional': '質問への回答はすべて任意です。',
   'form.mostOptional': '回答が必須の質問には印が付いています。',
   'form.requiredLeft': { other: '必須の質問が残り {count} 件あります' },
@@ -181,6 +182,8 @@ export const ja: Messages = {
   'discard.body': 'まだ送信されていません。',
   'discard.keep': '入力を続ける',
   'discard.confirm': '破棄してキャンセル',
+  'discard.confirmDecline': '破棄して拒否',
+  'discard.again': '入力した内容は送信されていません。破棄するにはもう一度押してください。',
 
   // url
   'url.website': 'Web サイト',

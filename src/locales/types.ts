@@ -60,6 +60,8 @@ interface OwnMessages {
   /** At an answer that was filled in and out of view, the first of {count} */
   'form.unseen': Plural;
   'form.prefilled': string;
+  /** The server asks the same once more. */
+  'form.earlier': string;
   'form.allOptional': string;
   'form.mostOptional': string;
   /** {count} */
@@ -210,6 +212,9 @@ interface OwnMessages {
   'discard.body': string;
   'discard.keep': string;
   'discard.confirm': string;
+  'discard.confirmDecline': string;
+  /** Beside Decline or Cancel, after the first press. */
+  'discard.again': string;
 
   // url
   'url.website': string;

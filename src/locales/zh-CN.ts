@@ -35,6 +35,7 @@ export const zhCN: Messages = {
     other: '请先从这里开始核对再发送：有 {count} 项答案已预先填写，但尚未显示过。',
   },
   'form.prefilled': '部分答案已预先填写，发送前请核对。',
+  'form.earlier': '您之前的答案已重新填入，发送前请核对。',
   'form.allOptional': '所有问题均为选填。',
   'form.mostOptional': '必填问题已标出。',
   'form.requiredLeft': { other: '还有 {count} 个必填问题' },
@@ -177,6 +178,8 @@ export const zhCN: Messages = {
   'discard.body': '这些内容尚未发送。',
   'discard.keep': '继续填写',
   'discard.confirm': '放弃并取消',
+  'discard.confirmDecline': '放弃并拒绝',
+  'discard.again': '您填写的内容尚未发送。再按一次即可放弃。',
 
   // url
   'url.website': '网站',

@@ -92,13 +92,12 @@ function RadixTitle() {
   return createPortal(title, document.body);
 }
 
-/** Whether the person is being asked about discarding, and what Escape and × do. */
+/** What a dialog and the surface in it know of each other. */
 function useDialogState(
   onOpenChange: ((open: boolean) => void) | undefined,
   describe: DialogContextValue['describe'],
   element: HTMLDialogElement | null,
 ): DialogContextValue {
-  const [isConfirmingDiscard, setIsConfirmingDiscard] = useState(false);
   const closeBehaviour = useRef<CloseBehaviour>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -106,24 +105,18 @@ function useDialogState(
     function dismiss() {
       const surface = closeBehaviour.current;
       if (!surface || surface.isSending) onOpenChange?.(false);
-      // A second Escape goes back to editing and must not discard.
-      else if (isConfirmingDiscard) setIsConfirmingDiscard(false);
-      else if (surface.isDirty()) setIsConfirmingDiscard(true);
-      else surface.cancel();
+      else surface.dismiss();
     }
     function setCloseBehaviour(next: CloseBehaviour | null) {
       closeBehaviour.current = next;
     }
-    const keepEditing = () => setIsConfirmingDiscard(false);
     return {
-      isConfirmingDiscard,
       dismiss,
-      keepEditing,
       setCloseBehaviour,
       headingId,
       headingRef,
       describe,
       element,
     };
-  }, [isConfirmingDiscard, onOpenChange, headingId, describe, element]);
+  }, [onOpenChange, headingId, describe, element]);
 }

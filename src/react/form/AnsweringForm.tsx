@@ -2,7 +2,7 @@
 
 import { useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { accept, cancel, decline } from '../../core/index.js';
+import { accept } from '../../core/index.js';
 import type { ElicitContent, ElicitResult, Field } from '../../core/index.js';
 import { ActionsContext, isSettled, useAnswer } from '../surface/answer.js';
 import type { ActionsContextValue } from '../surface/answer.js';
@@ -10,6 +10,7 @@ import { usePressGuard } from '../page/usePressGuard.js';
 import { createBoxHandlers } from './textBox.js';
 import type { Controls } from '../controls/props.js';
 import { useQueuedRequest } from '../surface/queuedRequest.js';
+import { useLeave } from '../surface/useLeave.js';
 import { useRequest } from '../surface/context.js';
 import { useFormOf } from './useElicitationForm.js';
 import { LockedContext } from '../controls/Choice.js';
@@ -49,6 +50,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
     onDraftChange(draft) {
       queue.keepDraft(entry.id, draft);
       props.onDraftChange?.(draft);
+      leave.keep();
     },
     onContent(content) {
       if (hasReview && fields.length > 0) {
@@ -63,6 +65,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
       return pressGuard.restart();
     },
   });
+  const leave = useLeave(answer, controller.isDirty);
   const { model } = compiled;
   const { fields } = model;
   const [seen] = useState(() => {
@@ -88,11 +91,9 @@ export function AnsweringForm(props: AnsweringFormProps) {
     pressGuard,
     ...(model.answerable && !isTooLarge(model) && { accept: controller.send }),
     acceptLabel: useAcceptLabel(fields.length === 0, hasReview),
-    decline: () => answer.give(decline()),
-    cancel: () => answer.give(cancel()),
+    ...leave,
     // After a delivery that failed the form could be edited: what it says now is sent.
     retry: () => (isAccept(answer.last()) ? controller.send() : answer.retry()),
-    isDirty: controller.isDirty,
   };
   const onKeyDown = useFormKeys(model, actions);
   const idPrefix = useId();

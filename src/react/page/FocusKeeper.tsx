@@ -2,7 +2,7 @@
 
 import { Component, useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { activeElement, hasFocus, focusHeading } from './focus.js';
+import { activeElement, deepActiveElement, hasFocus, focusHeading } from './focus.js';
 
 interface FocusKeeperProps {
   root: RefObject<HTMLElement | null>;
@@ -32,17 +32,30 @@ export class FocusKeeper extends Component<FocusKeeperProps> {
   }
 }
 
-/** Focuses the button while it is mounted, and then the element that had the focus before. */
-export function useTemporaryFocus() {
+/**
+ * Focuses the button while it is mounted, and then the element that had the focus before; or, where that went with the
+ * buttons, the one that was pressed.
+ *
+ * @param action `data-action` of what was pressed. @default none
+ */
+export function useTemporaryFocus(action?: string) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const button = ref.current;
     if (!button) return undefined;
     const before = activeElement(button);
+    const surface = button.closest('[data-elicit-part="form"]');
     button.focus();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const now = deepActiveElement();
+      // The person has gone on somewhere else.
+      const isLost = !now || now === document.body || !now.isConnected || now.contains(surface);
+      if (!isLost) return;
+      const pressed = surface?.querySelector(`button[data-action="${action}"]`);
+      const wasBody = !before?.isConnected || before === document.body;
+      const target = wasBody ? pressed : before;
+      if (target instanceof HTMLElement && target.isConnected) target.focus();
     };
-  }, []);
+  }, [action]);
   return ref;
 }

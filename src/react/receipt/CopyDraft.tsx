@@ -2,18 +2,21 @@
 
 import { useMemo, useState } from 'react';
 import { initialEntries } from '../../core/index.js';
-import type { FormModel } from '../../core/index.js';
-import { withDraft } from '../../core/internal.js';
+import { isSame, withDraft } from '../../core/internal.js';
+import type { AllowedModel } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import type { MessagesApi } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { shownEntry } from '../words/values.js';
 
-function draftText(model: FormModel, draft: unknown, api: MessagesApi): string {
-  const entries = withDraft(model, initialEntries(model, { locale: api.locale }), draft);
+/** What the person has put in, and no secret: a clipboard is read by other programs. */
+function draftText({ model, flagged }: AllowedModel, draft: unknown, api: MessagesApi): string {
+  const { locale, timeZone } = api;
+  const initial = initialEntries(model, { locale, ...(timeZone !== undefined && { timeZone }) });
+  const entries = withDraft(model, initial, draft);
   return model.fields
-    .filter(({ sensitive }) => !sensitive)
+    .filter(({ id }) => !flagged.has(id) && !isSame(entries[id], initial[id]))
     .map((field) => ({ field, shown: shownEntry(field, entries[field.id] ?? null, api) }))
     .filter(({ shown }) => shown !== '')
     .map(({ field, shown }) => `${field.label}: ${shown}`)
@@ -24,8 +27,8 @@ function draftText(model: FormModel, draft: unknown, api: MessagesApi): string {
 export function CopyDraft({ draft }: { draft: unknown }) {
   const api = useMessages();
   const announce = useAnnounce();
-  const { model } = useRequest('ElicitationReceipt').request.form();
-  const typed = useMemo(() => draftText(model, draft, api), [model, draft, api]);
+  const form = useRequest('ElicitationReceipt').request.form();
+  const typed = useMemo(() => draftText(form, draft, api), [form, draft, api]);
   const [isShown, setIsShown] = useState(false);
   if (typed === '') return null;
   async function copy() {

@@ -23,7 +23,7 @@ export interface ReceiptFacts {
   delivery?: Delivery | undefined;
   /** What was sent, of an accepted form. */
   content?: ElicitContent | undefined;
-  /** What was typed, as `onDraftChange` gave it; offered to copy where the request ended by itself. */
+  /** What was typed, as `onDraftChange` gave it; offered to copy where nothing was sent. Secrets are left out. */
   draft?: unknown;
   /** When, in epoch milliseconds. */
   at?: number | undefined;
@@ -89,11 +89,14 @@ export function Receipt({ outcome, delivery, content, draft, at }: ReceiptFacts)
       {delivery === 'unknown' && (
         <p data-elicit-part="reassurance">{text('receipt.mayHaveArrived')}</p>
       )}
-      {isGood(outcome)
-        ? content && <AnswerList content={content} />
-        : delivery !== 'unknown' && (
-            <NothingSent outcome={outcome} draft={isByItself(outcome) ? draft : undefined} />
-          )}
+      {isGood(outcome) ? (
+        content && <AnswerList content={content} />
+      ) : (
+        <>
+          {delivery !== 'unknown' && <NothingSent outcome={outcome} />}
+          {draft !== undefined && <CopyDraft draft={draft} />}
+        </>
+      )}
     </section>
   );
 }
@@ -102,20 +105,12 @@ function isGood(outcome: Outcome): boolean {
   return outcome === 'accept' || outcome === 'completed';
 }
 
-/** The request ended without the person's choice. */
-function isByItself(outcome: Outcome): boolean {
-  return outcome !== 'decline' && outcome !== 'cancel';
-}
-
-function NothingSent({ outcome, draft }: { outcome: Outcome; draft: unknown }) {
+function NothingSent({ outcome }: { outcome: Outcome }) {
   const { text } = useMessages();
   return (
-    <>
-      <p data-elicit-part="reassurance">
-        {text(outcome === 'elsewhere' ? 'receipt.nothingSentHere' : 'receipt.nothingSent')}
-      </p>
-      {draft !== undefined && <CopyDraft draft={draft} />}
-    </>
+    <p data-elicit-part="reassurance">
+      {text(outcome === 'elsewhere' ? 'receipt.nothingSentHere' : 'receipt.nothingSent')}
+    </p>
   );
 }
 

@@ -1,8 +1,9 @@
 'use client';
 
 import { ActionButton } from '../page/ActionButton.js';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { ReactNode } from 'react';
+import { useAnnounce } from '../page/LiveRegion.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
 import { isSettled, useActions } from './answer.js';
@@ -20,6 +21,7 @@ function DeclineOrCancel({ action, variant, children }: DeclineOrCancelProps) {
   const actions = useActions('ElicitationActions');
   const helpId = useId();
   const done = isSettled(actions.status);
+  const isAsking = actions.asking === action;
   return (
     <>
       <ActionButton
@@ -35,8 +37,18 @@ function DeclineOrCancel({ action, variant, children }: DeclineOrCancelProps) {
       <span hidden id={helpId}>
         {text(`action.${action}Help`, { server })}
       </span>
+      {isAsking && <AskedNote />}
     </>
   );
+}
+
+/** Beside buttons that a host draws without a footer, which would ask in their place. Below them, so that they stay where they are. */
+function AskedNote() {
+  const { text } = useMessages();
+  const announce = useAnnounce();
+  const sentence = text('discard.again');
+  useEffect(() => announce(sentence), [announce, sentence]);
+  return <p data-elicit-part="refusal">{sentence}</p>;
 }
 
 /** An explicit no. */

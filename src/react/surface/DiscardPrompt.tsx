@@ -3,17 +3,21 @@
 import { useId } from 'react';
 import { ActionButton } from '../page/ActionButton.js';
 import { useActions } from './answer.js';
+import type { Exit } from './answer.js';
 import { useMessages } from '../words/messages.js';
 import { useTemporaryFocus } from '../page/FocusKeeper.js';
-import { useDialog } from './dialogContext.js';
 
-/** Asks before what was typed is discarded. Replaces the footer; a second dialog would be confusing. */
-export function DiscardPrompt() {
+const CONFIRM = {
+  decline: 'discard.confirmDecline',
+  cancel: 'discard.confirm',
+} as const satisfies Record<Exit, string>;
+
+/** Asks, in place of the footer and not in a dialog, before what was typed is thrown away. */
+export function DiscardPrompt({ exit }: { exit: Exit }) {
   const { text } = useMessages();
-  const dialog = useDialog();
-  const { cancel } = useActions('DiscardPrompt');
+  const actions = useActions('DiscardPrompt');
   const titleId = useId();
-  const keep = useTemporaryFocus();
+  const keep = useTemporaryFocus(exit);
   return (
     <div data-elicit-part="footer">
       <div role="group" aria-labelledby={titleId}>
@@ -26,12 +30,12 @@ export function DiscardPrompt() {
             buttonRef={keep}
             action="keep"
             variant="primary"
-            onPress={() => dialog?.keepEditing()}
+            onPress={() => actions.keep?.()}
           >
             {text('discard.keep')}
           </ActionButton>
-          <ActionButton action="discard" variant="secondary" onPress={cancel}>
-            {text('discard.confirm')}
+          <ActionButton action="discard" variant="secondary" onPress={actions[exit]}>
+            {text(CONFIRM[exit])}
           </ActionButton>
         </div>
       </div>

@@ -27,11 +27,11 @@ const SLOW_MS = 800;
 
 /** The footer of every surface: the result of the last attempt to send, and the actions. */
 export function RequestFooter({ reassurance, children }: RequestFooterProps) {
-  const dialog = useDialog();
+  const { asking } = useActions('RequestFooter');
   const { footerExtra } = useRequest('RequestFooter');
   useCloseBehaviour();
   useSendingAnnouncement();
-  if (dialog?.isConfirmingDiscard) return <DiscardPrompt />;
+  if (asking) return <DiscardPrompt exit={asking} />;
   return (
     <div data-elicit-part="footer">
       <DeliveryNote />
@@ -63,14 +63,10 @@ function OfflineNote() {
 /** Tells the surrounding dialog what to do when it is closed. */
 function useCloseBehaviour() {
   const setCloseBehaviour = useDialog()?.setCloseBehaviour;
-  const { isDirty, cancel, status } = useActions('RequestFooter');
+  const { cancel, dismiss = cancel, status } = useActions('RequestFooter');
   useEffect(() => {
-    setCloseBehaviour?.({
-      isDirty: () => isDirty?.() ?? false,
-      cancel,
-      isSending: status === 'sending',
-    });
-  }, [setCloseBehaviour, isDirty, cancel, status]);
+    setCloseBehaviour?.({ dismiss, isSending: status === 'sending' });
+  }, [setCloseBehaviour, dismiss, status]);
   useEffect(() => () => setCloseBehaviour?.(null), [setCloseBehaviour]);
 }
 

@@ -64,6 +64,9 @@ export function isSettled(status: AnswerStatus): boolean {
   return status === 'sending' || status === 'answered';
 }
 
+/** A way out without an answer to the questions. */
+export type Exit = 'decline' | 'cancel';
+
 /** What the action buttons of a surface do. */
 export interface ActionsContextValue {
   status: AnswerStatus;
@@ -76,8 +79,12 @@ export interface ActionsContextValue {
   cancel: () => void;
   /** Sends the answer again after its delivery failed. */
   retry: () => void;
-  /** Whether closing would lose something that was typed. @default never */
-  isDirty?: () => boolean;
+  /** Escape or ×. @default cancels */
+  dismiss?: () => void;
+  /** The way out that was pressed once, where it would throw away what was typed. @default it never asks */
+  asking?: Exit | undefined;
+  /** Takes that question back. */
+  keep?: () => void;
 }
 
 /** The surrounding surface's actions. */

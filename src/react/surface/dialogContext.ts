@@ -5,20 +5,16 @@ import type { RefObject } from 'react';
 
 /** What closing a dialog means for the surface in it. */
 export interface CloseBehaviour {
-  /** Closing now would lose something that was typed. */
-  isDirty: () => boolean;
-  cancel: () => void;
+  /** Cancels, or asks first. */
+  dismiss: () => void;
   /** An answer is being sent: closing only hides the dialog. */
   isSending: boolean;
 }
 
 /** What a dialog provides to the surface in it. */
 export interface DialogContextValue {
-  /** The person was asked whether to discard what was typed. */
-  isConfirmingDiscard: boolean;
   /** Escape or ×. */
   dismiss: () => void;
-  keepEditing: () => void;
   /** Called by the surface: what closing means. */
   setCloseBehaviour: (leaving: CloseBehaviour | null) => void;
   /** The surface's heading names the dialog and is where it begins. */

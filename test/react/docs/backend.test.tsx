@@ -63,6 +63,7 @@ test('a tool that the backend calls is answered in the page', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: /name/i }), 'Ann');
   expect((await (await as('b1')(address)).json()).entries).toEqual([]);
   await press(/^Decline/);
+  await press(/^Discard and decline/);
   expect(JSON.stringify(await (await called).json())).toContain('decline');
   await screen.findByText(/You declined/);
 

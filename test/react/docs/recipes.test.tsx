@@ -68,6 +68,7 @@ test('a tab that is left keeps its request, and what was typed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Chat (1)' }));
   expect(screen.getByRole('textbox', { name: /^Travellers/ })).toHaveProperty('value', '3');
   await press(/^Decline$/);
+  await press(/^Discard and decline$/);
   expect(await answer).toEqual({ action: 'decline' });
   expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy();
 });

@@ -118,6 +118,7 @@ test(`cmp-17 ${summary('cmp-17')}`, async () => {
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(onResult).not.toHaveBeenCalled();
   await user.click(button('Decline'));
+  await user.click(button('Discard and decline'));
   expect(onResult.mock.lastCall).toEqual([{ action: 'decline' }]);
 });
 

@@ -17,6 +17,7 @@ test(`act-03 ${summary('act-03')}`, async () => {
   const { user, onResult } = meet(requestOf('act-03'));
   await user.type(screen.getByRole('textbox', { name: 'Mail' }), 'nope');
   await user.click(button('Decline'));
+  await user.click(button('Discard and decline'));
   expect(onResult.mock.calls).toEqual([[{ action: 'decline' }]]);
   expect(screen.queryByText(/problem/)).toBeNull();
 });

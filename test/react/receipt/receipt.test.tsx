@@ -187,13 +187,32 @@ describe('what was typed', () => {
     Reflect.deleteProperty(navigator, 'clipboard');
   });
 
-  test.each(['cancel', 'decline'] as const)(
-    'is not offered after a %s, which the person chose',
-    (outcome) => {
-      show({ outcome, draft });
-      expect(screen.queryByRole('button')).toBeNull();
-    },
-  );
+  const unsent = ['cancel', 'decline', 'expired', 'withdrawn', 'disconnected', 'left'] as const;
+  test.each(unsent)('is offered however it ended without an answer (%s)', (outcome) => {
+    show({ outcome, draft });
+    expect(screen.getByRole('button', { name: 'Copy what I typed' })).toBeTruthy();
+  });
+
+  test('is offered where the answer may have arrived, and was no', () => {
+    show({ outcome: 'decline', delivery: 'unknown', draft });
+    expect(screen.getByRole('button', { name: 'Copy what I typed' })).toBeTruthy();
+  });
+
+  test.each([
+    ['nothing but a secret', { f6: 'hunter2' }],
+    ['nothing', {}],
+    ['nothing in parts', { plain: {}, flagged: { f6: 'hunter2' } }],
+  ])('is not offered where it is %s', (_, nothing) => {
+    show({ outcome: 'decline', draft: nothing });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test.each(['warn', 'off'] as const)('has no secret in it (%s)', async (sensitivePolicy) => {
+    const user = userEvent.setup();
+    show({ outcome: 'decline', draft: { ...draft, f6: 'hunter2' }, sensitivePolicy });
+    await user.click(screen.getByRole('button', { name: 'Copy what I typed' }));
+    expect(await navigator.clipboard.readText()).toBe(typed);
+  });
 });
 
 test('a server, which does not know the person’s clock, draws no time by its own', async () => {
