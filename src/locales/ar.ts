@@ -86,6 +86,7 @@ export const ar: Messages = {
   'field.required': '(إلزامي)',
   'field.noAnswer': 'بلا إجابة',
   'field.choose': 'اختر خيارًا',
+  'field.linesJoined': 'هذا الحقل من سطر واحد: تحوّلت فواصل الأسطر إلى مسافات.',
   'field.clear': 'مسح',
   'field.clearNamed': 'مسح «{label}»',
   'field.show': 'إظهار',

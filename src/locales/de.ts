@@ -61,6 +61,7 @@ export const de: Messages = {
   'field.required': '(Pflichtfeld)',
   'field.noAnswer': 'Keine Antwort',
   'field.choose': 'Option wählen',
+  'field.linesJoined': 'Dieses Feld hat nur eine Zeile: Zeilenumbrüche wurden zu Leerzeichen.',
   'field.clear': 'Leeren',
   'field.clearNamed': '„{label}“ leeren',
   'field.show': 'Anzeigen',

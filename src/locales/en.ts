@@ -63,6 +63,7 @@ export const en: Messages = {
   'field.required': '(required)',
   'field.noAnswer': 'No answer',
   'field.choose': 'Choose an option',
+  'field.linesJoined': 'This box has one line: the line breaks became spaces.',
   'field.clear': 'Clear',
   'field.clearNamed': 'Clear {label}',
   'field.show': 'Show',

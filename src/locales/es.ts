@@ -70,6 +70,8 @@ export const es: Messages = {
   'field.required': '(obligatorio)',
   'field.noAnswer': 'Sin respuesta',
   'field.choose': 'Elija una opción',
+  'field.linesJoined':
+    'Este campo tiene una sola línea: los saltos de línea pasaron a ser espacios.',
   'field.clear': 'Borrar',
   'field.clearNamed': 'Borrar “{label}”',
   'field.show': 'Mostrar',

@@ -47,6 +47,7 @@ export const ja: Messages = {
   'field.required': '（必須）',
   'field.noAnswer': '回答しない',
   'field.choose': '選択してください',
+  'field.linesJoined': 'この欄は1行のため、改行は空白になりました。',
   'field.clear': 'クリア',
   'field.clearNamed': '「{label}」をクリア',
   'field.show': '表示',

@@ -73,6 +73,8 @@ interface OwnMessages {
   'field.required': string;
   'field.noAnswer': string;
   'field.choose': string;
+  /** Lines were pasted into a box to search in. */
+  'field.linesJoined': string;
   'field.clear': string;
   /** {label} */
   'field.clearNamed': string;

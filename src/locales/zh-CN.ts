@@ -46,6 +46,7 @@ export const zhCN: Messages = {
   'field.required': '（必填）',
   'field.noAnswer': '不回答',
   'field.choose': '请选择',
+  'field.linesJoined': '此框只有一行：换行已变为空格。',
   'field.clear': '清除',
   'field.clearNamed': '清除“{label}”',
   'field.show': '显示',

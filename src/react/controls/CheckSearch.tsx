@@ -7,6 +7,7 @@ import { afterFocusMoved } from '../page/focus.js';
 import { CheckList, SelectedCount } from './CheckList.js';
 import { DRAWN } from '../../core/internal.js';
 import type { ControlProps } from './props.js';
+import { useJoinedLines } from './pastedLines.js';
 import { matching, SHOWN_OPTIONS } from './search.js';
 import { useSpokenResults } from './useSpoken.js';
 
@@ -14,6 +15,7 @@ import { useSpokenResults } from './useSpoken.js';
 export function CheckSearch(props: ControlProps<'multi-select'>) {
   const { field, entry, inputProps, messages } = props;
   const [query, setQuery] = useState('');
+  const joined = useJoinedLines(messages);
   // Ticked options move to the top when the person leaves: rows must not move under the pointer.
   const [first, setFirst] = useState(entry);
   const found = matching(field.options, query);
@@ -51,7 +53,9 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={onKeyDown}
+        {...joined.handlers}
       />
+      {joined.note}
       <SelectedCount {...props} />
       <div data-elicit-part="scroll">
         <CheckList

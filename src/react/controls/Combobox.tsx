@@ -7,6 +7,7 @@ import { isComposing, isSendShortcut } from '../page/keys.js';
 import type { MessagesApi } from '../words/messages.js';
 import { entryFor } from './search.js';
 import type { InputProps } from './props.js';
+import { useJoinedLines } from './pastedLines.js';
 import { Popup } from './Popup.js';
 import { useOptionSearch } from './useOptionSearch.js';
 import { useSpokenOption, useSpokenResults } from './useSpoken.js';
@@ -30,6 +31,7 @@ export interface ComboboxProps {
 export function Combobox(props: ComboboxProps) {
   const { inputProps, options, entry, onChange, messages, before } = props;
   const box = useRef<HTMLInputElement>(null);
+  const joined = useJoinedLines(messages);
   /** Selects the text of a choice, so that typing replaces it. */
   function selectChoice() {
     if (typeof entry === 'number') box.current?.select();
@@ -50,6 +52,7 @@ export function Combobox(props: ComboboxProps) {
         type="text"
         data-elicit-part="control"
         {...inputProps}
+        {...joined.handlers}
         {...getInputProps({
           ref: box,
           onFocus: selectChoice,
@@ -61,6 +64,7 @@ export function Combobox(props: ComboboxProps) {
           },
         })}
       />
+      {joined.note}
       <Popup isOpen={isOpen} found={found.length} query={query} messages={messages}>
         {/* What scrolls is a stop for Tab in Chromium, and it goes away as soon as the box is left. */}
         <ul

@@ -5,6 +5,7 @@ import { createOnDemand, useOnDemand } from '../page/onDemand.js';
 import { boxText, entryFor } from './search.js';
 import type { ComboboxProps } from './Combobox.js';
 import { NativeSelect } from './NativeSelect.js';
+import { useJoinedLines } from './pastedLines.js';
 
 /** What {@link ComboboxControl} needs; the rest it finds out by itself. */
 export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'before'> & {
@@ -52,24 +53,29 @@ interface WaitingProps extends ComboboxControlProps {
   onWant: () => void;
 }
 
-function Waiting({ inputProps, options, entry, onChange, onWant }: WaitingProps) {
+function Waiting({ inputProps, options, entry, onChange, onWant, messages }: WaitingProps) {
+  const joined = useJoinedLines(messages);
   return (
-    <input
-      type="text"
-      data-elicit-part="control"
-      autoComplete="off"
-      {...inputProps}
-      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list yet to control
-      role="combobox"
-      aria-expanded={false}
-      aria-autocomplete="list"
-      value={boxText(options, entry)}
-      onClick={onWant}
-      onKeyDown={({ key }) => key.startsWith('Arrow') && onWant()}
-      onChange={(event) => {
-        onWant();
-        onChange(entryFor(options, event.target.value));
-      }}
-    />
+    <>
+      <input
+        type="text"
+        data-elicit-part="control"
+        autoComplete="off"
+        {...inputProps}
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- there is no list yet to control
+        role="combobox"
+        aria-expanded={false}
+        aria-autocomplete="list"
+        value={boxText(options, entry)}
+        onClick={onWant}
+        onKeyDown={({ key }) => key.startsWith('Arrow') && onWant()}
+        onChange={(event) => {
+          onWant();
+          onChange(entryFor(options, event.target.value));
+        }}
+        {...joined.handlers}
+      />
+      {joined.note}
+    </>
   );
 }

@@ -1,7 +1,10 @@
-import type { ChangeEvent, ReactElement } from 'react';
+'use client';
+
+import type { ChangeEvent, ReactElement, TextareaHTMLAttributes } from 'react';
 import type { FormModel, TextField } from '../../core/index.js';
 import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
 import type { BoxProps } from './boxProps.js';
+import { useGrowingBox } from './pastedLines.js';
 
 /** `type` stays "text": `type=email` and `type=url` rewrite what was typed. */
 function inputModeOf({ format, look }: TextField): 'email' | 'url' | 'tel' | undefined {
@@ -21,13 +24,33 @@ function inputModeOf({ format, look }: TextField): 'email' | 'url' | 'tel' | und
 
 /** Draws a box of one line, or of several. A function, not a component, as the parts of a field are. */
 export function drawTextBox(field: TextField, model: FormModel, box: BoxProps): ReactElement {
-  if (field.control === 'area') return drawTextArea(field, box);
+  return field.control === 'area' ? (
+    <TextArea {...wordsProps(field)} {...autofillProps(field)} box={box} />
+  ) : (
+    <Line {...{ field, model, box }} />
+  );
+}
+
+interface LineProps {
+  field: TextField;
+  model: FormModel;
+  box: BoxProps;
+}
+
+/** A component, since it may become a box of several lines. */
+function Line({ field, model, box }: LineProps) {
+  const { isGrown, handlers } = useGrowingBox(box);
   const mode = inputModeOf(field);
+  const common = {
+    ...(mode ? { inputMode: mode, ...identifierProps } : wordsProps(field)),
+    ...autofillProps(field),
+  };
+  if (isGrown) return <TextArea {...common} box={box} />;
   return (
     <input
       type="text"
-      {...(mode ? { inputMode: mode, ...identifierProps } : wordsProps(field))}
-      {...autofillProps(field)}
+      {...common}
+      {...handlers}
       enterKeyHint={enterKeyHint(model, field)}
       size={sizeFor(field)}
       {...box}
@@ -45,13 +68,18 @@ function sizeFor({ maxLength = Infinity }: TextField): number | undefined {
   return maxLength <= 20 ? maxLength + 2 : undefined;
 }
 
-function drawTextArea(field: TextField, box: BoxProps): ReactElement {
+/** Props of {@link TextArea}. */
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  box: BoxProps;
+}
+
+/** Also what a box of one line becomes. */
+export function TextArea({ box, ...props }: TextAreaProps) {
   return (
     <textarea
       rows={3}
-      {...wordsProps(field)}
       enterKeyHint="enter"
-      {...autofillProps(field)}
+      {...props}
       {...box}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
         box.onChange(event);
