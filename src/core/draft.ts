@@ -8,6 +8,7 @@ import type {
   Incomplete,
   TextField,
 } from './model.js';
+import type { AllowedModel } from './sensitivePolicy.js';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -114,6 +115,18 @@ export function withDraft(model: FormModel, initial: Entries, draft: unknown): E
       return [field.id, fits(field, entry) ? entry : (initial[field.id] ?? null)];
     }),
   );
+}
+
+/** Entries to begin with where a server asks once more: those of the earlier draft, and none of a secret. */
+export function withEarlier(
+  { model, flagged }: AllowedModel,
+  initial: Entries,
+  earlier: unknown,
+): Entries {
+  if (!isRecord(earlier)) return initial;
+  // What was no secret then may look like one now, by another message.
+  const kept = Object.entries(partOf(earlier['plain'])).filter(([id]) => !flagged.has(id));
+  return withDraft(model, initial, { plain: Object.fromEntries(kept) });
 }
 
 function partOf(value: unknown): Record<string, unknown> {

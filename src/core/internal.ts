@@ -1,6 +1,7 @@
 // A second door, for src/react only and not published: what the surfaces need and a host does not.
 export { charactersLeft, countsCharacters } from './characterCount.js';
-export { contentOf, draftOf, withContent, withDraft } from './draft.js';
+export type { Draft } from './draft.js';
+export { contentOf, draftOf, withContent, withDraft, withEarlier } from './draft.js';
 export {
   blankOf,
   choiceOf,

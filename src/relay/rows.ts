@@ -9,6 +9,7 @@ export interface Row extends Pick<
   | 'requester'
   | 'position'
   | 'scope'
+  | 'corrects'
   | 'askedAt'
   | 'expiresAt'
   | 'moreTime'

@@ -104,7 +104,7 @@ function newEntry(
   elicitation: Elicitation,
   options: StoredRequestOptions,
 ): PendingElicitation {
-  const { requester, expiresAt, position, scope, onRequestMoreTime } = options;
+  const { requester, expiresAt, position, scope, corrects, onRequestMoreTime } = options;
   return Object.freeze({
     id,
     elicitation: Object.freeze({ ...elicitation }),
@@ -114,6 +114,7 @@ function newEntry(
     ...(expiresAt !== undefined && { expiresAt }),
     ...(position && { position: Object.freeze({ ...position }) }),
     ...(scope !== undefined && { scope }),
+    ...(corrects !== undefined && { corrects }),
     ...(onRequestMoreTime && { moreTime: true }),
   });
 }

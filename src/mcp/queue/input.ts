@@ -46,6 +46,7 @@ function readOptions(options: Partial<AskOptions>): Omit<AskOptions, 'requester'
     expiresAt,
     position,
     scope,
+    corrects,
     ...callbacks
   } = options;
   return {
@@ -55,6 +56,7 @@ function readOptions(options: Partial<AskOptions>): Omit<AskOptions, 'requester'
     ...(isSignal(signal) && { signal }),
     ...(Number.isFinite(expiresAt) && expiresAt !== undefined && { expiresAt }),
     ...(typeof scope === 'string' && { scope }),
+    ...(typeof corrects === 'string' && { corrects }),
     ...(position &&
       Number.isFinite(position.index) &&
       Number.isFinite(position.of) && { position }),

@@ -63,7 +63,8 @@ function canRepeat({ entry, options }: StoredRequest): boolean {
   return options.sessionId !== undefined && Date.now() - settledAt < repeatMs;
 }
 
-function same(a: Elicitation | Requester, b: Elicitation | Requester): boolean {
+/** Whether two values would be the same JSON. */
+export function same(a: unknown, b: unknown): boolean {
   try {
     return JSON.stringify(a) === JSON.stringify(b);
   } catch {

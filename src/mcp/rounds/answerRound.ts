@@ -33,19 +33,20 @@ async function answerEntries(
     entry.kind === 'elicitation' ? [entry.elicitation] : [],
   );
   const repeated = run.visits.match(elicitations);
+  run.corrections.begin();
   const fresh = elicitations.filter((elicitation) => !repeated.has(elicitation));
   if (repeated.size < entries.length) run.countRound(cause); // waiting for a person costs nothing
 
-  const ask = async (elicitation: Elicitation): Promise<ElicitResult> => {
+  const ask = async (key: string, elicitation: Elicitation): Promise<ElicitResult> => {
     const visit = repeated.get(elicitation);
-    if (!visit) return (await run.ask(elicitation, fresh, true)).result;
+    if (!visit) return (await run.ask(elicitation, fresh, key)).result;
     return (await run.visits.waitAgain(visit)) === 'stopped' ? cancel() : accept();
   };
   const answers = entries.map(async (entry) => {
     const { key } = entry;
     return [
       key,
-      await (entry.kind === 'elicitation' ? ask(entry.elicitation) : entry.handle()),
+      await (entry.kind === 'elicitation' ? ask(key, entry.elicitation) : entry.handle()),
     ] as const;
   });
   return Object.fromEntries(await Promise.all(answers));

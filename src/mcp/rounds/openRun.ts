@@ -3,20 +3,22 @@ import { deliveryFromError, type FinalDelivery } from '../wire/deliveryFromError
 import type { ElicitResult, Elicitation } from '../wire/types.js';
 import { createAttempts, type InnerOptions, type Progress } from './attempt.js';
 import { ElicitationRunError } from './errors.js';
+import { createCorrections } from './corrections.js';
 import { createVisits, type Visit } from './visits.js';
 
 /** One call in progress. Its open elicitations end with it. */
 export interface Run {
   readonly options: InnerOptions;
   readonly visits: ReturnType<typeof createVisits>;
+  readonly corrections: ReturnType<typeof createCorrections>;
   /** The result of `start`, or a rejection with the abort reason. */
   orAbort<T>(start: () => Promise<T>): Promise<T>;
   /** Asks one of several elicitations. An accepted URL begins a visit. */
   ask(
     elicitation: Elicitation,
     among: readonly Elicitation[],
-    /** Whether the next attempt carries the answer to the server. */
-    isSent: boolean,
+    /** In `inputRequests`, where the next attempt carries the answer to the server. */
+    key?: string,
   ): Promise<{ result: ElicitResult; visit?: Visit }>;
   /** Makes an attempt, within the time that the call has. */
   attempt<T>(send: (attempt: Progress) => Promise<T>): Promise<T>;
@@ -35,6 +37,7 @@ export function openRun(options: InnerOptions): Run {
   const asked = new AbortController(); // separate, because elicitations may end with another reason than the caller's signal
   const attempt = createAttempts(options, signal);
   const visits = createVisits(queue);
+  const corrections = createCorrections();
   const awaitingDelivery = new Set<(delivery: FinalDelivery) => void>();
   const failed = new Set<unknown>(); // errors of failed attempts
   let isCarried = false; // an attempt with the answers was started
@@ -62,6 +65,7 @@ export function openRun(options: InnerOptions): Run {
   return {
     options,
     visits,
+    corrections,
     delivered,
     close(error) {
       // First, so that a failed answer does not reopen its request: no call waits for it any more.
@@ -82,16 +86,28 @@ export function openRun(options: InnerOptions): Run {
         throw error;
       }
     },
-    async ask(elicitation, among, isSent) {
+    async ask(elicitation, among, key) {
       const position = { index: among.indexOf(elicitation) + 1, of: among.length };
       const asking = {
         requester,
         ...(scope !== undefined && { scope }),
         signal: asked.signal,
         ...(among.length > 1 && { position }),
-        ...(isSent && { deliver }),
+        ...(key !== undefined && { deliver }),
       };
-      if (elicitation.mode === 'form') return { result: await queue.ask(elicitation, asking) };
+      if (elicitation.mode === 'form') {
+        const corrects = key === undefined ? undefined : corrections.of(key, elicitation);
+        let id = '';
+        const onAsked = (ours: string) => void (id = ours);
+        const result = await queue.ask(elicitation, {
+          ...asking,
+          onAsked,
+          ...(corrects !== undefined && { corrects }),
+        });
+        if (key !== undefined && result.action === 'accept')
+          corrections.accepted(key, { question: elicitation, id });
+        return { result };
+      }
       const visit = visits.begin(elicitation.url);
       const onAsked = (id: string) => void (visit.id = id);
       const result = await queue.ask(elicitation, { ...asking, ...visit.callbacks, onAsked });

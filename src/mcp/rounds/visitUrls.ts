@@ -23,7 +23,7 @@ export async function visitUrls(
     if (end === 'cancel' || end === 'stopped') throw stopped('cancelled', 'was left', cause);
   };
   const ask = async (elicitation: Elicitation) => {
-    const { result, visit: begun } = await run.ask(elicitation, fresh, false);
+    const { result, visit: begun } = await run.ask(elicitation, fresh);
     return result.action === 'accept' && begun ? begun.untilEnd() : result.action;
   };
   await Promise.all(elicitations.map(visit));

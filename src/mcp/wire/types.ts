@@ -70,6 +70,11 @@ export interface AskOptions {
   position?: { index: number; of: number };
   /** The conversation that asks, where several share one queue: an outlet can show its own alone. */
   scope?: string;
+  /**
+   * Id of an earlier entry of the same form, which the server wants corrected: the form begins with its answers, as long
+   * as that entry is in the snapshot. What looks like a secret is asked once more.
+   */
+  corrects?: string;
   /** Told our id, before `ask` returns. */
   onAsked?: (id: string) => void;
   /**
@@ -129,6 +134,8 @@ export interface PendingElicitation {
   position?: { index: number; of: number };
   /** The conversation that it belongs to, see {@link AskOptions.scope}. */
   scope?: string;
+  /** The earlier entry whose answers it begins with, see {@link AskOptions.corrects}. */
+  corrects?: string;
   askedAt: number;
   /** Absent: nobody ever saw it. */
   presentedAt?: number;

@@ -16,7 +16,7 @@ import { useFormOf } from './useElicitationForm.js';
 import { LockedContext } from '../controls/Choice.js';
 import { AttemptContext, FormContext } from './context.js';
 import { useFormKeys } from './useFormKeys.js';
-import { isBlank, isTooLarge, marksOf } from '../../core/internal.js';
+import { draftOf, isBlank, isTooLarge, marksOf } from '../../core/internal.js';
 import { focusControl, hasFocus } from '../page/focus.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useMessages } from '../words/messages.js';
@@ -47,12 +47,15 @@ export function AnsweringForm(props: AnsweringFormProps) {
   const compiled = request.form();
   const { controller, attempt } = useFormOf(compiled, {
     draft: queue.draft(entry.id),
+    earlier: entry.corrects === undefined ? undefined : queue.draft(entry.corrects),
     onDraftChange(draft) {
       queue.keepDraft(entry.id, draft);
       props.onDraftChange?.(draft);
       leave.keep();
     },
     onContent(content) {
+      // Also of a form that was sent as it came: the server may ask once more.
+      queue.keepDraft(entry.id, draftOf(controller.store.all(), compiled.flagged));
       if (hasReview && fields.length > 0) {
         seen.show(fields);
         setReviewed(content);

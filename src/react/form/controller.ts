@@ -24,6 +24,8 @@ export interface ControllerHost {
 export interface FormStart extends Omit<AllowedModel, 'flagged'> {
   /** The entries of an untouched form. */
   initial: Entries;
+  /** The same with the answers that the person gave to an equal form before. */
+  base: Entries;
   /** Those to begin with: of the draft, if there is one. */
   entries: Entries;
 }
@@ -76,7 +78,7 @@ function isPatterned(field: Field): boolean {
 }
 
 export function createController(
-  { model, blocked, initial, entries }: FormStart,
+  { model, blocked, initial, base, entries }: FormStart,
   host: () => ControllerHost,
 ): FormController {
   const fields = new Map(model.fields.map((field) => [field.id, field]));
@@ -174,6 +176,7 @@ export function createController(
     model,
     blocked,
     initial,
+    base,
     entries,
     store,
     edits,
@@ -191,7 +194,7 @@ export function createController(
     },
     pointTo: (field, count) => point({ field, count }),
     unseenAt: (field) => (pointed?.field === field ? pointed.count : undefined),
-    isDirty: () => model.fields.some(isChanged),
+    isDirty: () => model.fields.some((field) => !isSame(entryOf(field), base[field.id])),
     typed,
     enter,
     left(field) {

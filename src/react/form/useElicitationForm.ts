@@ -5,10 +5,10 @@ import { compileForm, initialEntries } from '../../core/index.js';
 import type { ElicitContent, Entries, Entry, Field, FormModel } from '../../core/index.js';
 import { createController } from './controller.js';
 import type { ControllerHost, FormController } from './controller.js';
-import { applyPolicy, draftOf, withDraft } from '../../core/internal.js';
+import { applyPolicy, draftOf, withDraft, withEarlier } from '../../core/internal.js';
 import { issueSentence } from '../words/issueText.js';
 import type { ShownIssue } from '../words/issueText.js';
-import type { AllowedModel, SensitivePolicy } from '../../core/internal.js';
+import type { AllowedModel, Draft, SensitivePolicy } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { createSignal } from '../page/signal.js';
@@ -102,18 +102,24 @@ interface FormParts {
   attempt: number;
 }
 
+/** Options of {@link useFormOf}. */
+interface FormOfOptions extends Omit<ElicitationFormOptions, 'sensitivePolicy' | 'onDraftChange'> {
+  /** The draft of an equal form that was answered before; its entries count as filled in by the server. Read once. */
+  earlier?: unknown;
+  onDraftChange?: ((draft: Draft) => void) | undefined;
+}
+
 /** The same over a form that was compiled already. */
-export function useFormOf(
-  { model, blocked, flagged }: AllowedModel,
-  options: Omit<ElicitationFormOptions, 'sensitivePolicy'>,
-): FormParts {
+export function useFormOf(allowed: AllowedModel, options: FormOfOptions): FormParts {
+  const { model, blocked, flagged } = allowed;
   const api = useMessages();
   const announce = useAnnounce();
   const [attempt, setAttempt] = useState(0);
   const [start] = useState(() => {
     const { locale, timeZone } = api;
     const initial = initialEntries(model, { locale, ...(timeZone !== undefined && { timeZone }) });
-    return { model, blocked, initial, entries: withDraft(model, initial, options.draft) };
+    const base = withEarlier(allowed, initial, options.earlier);
+    return { model, blocked, initial, base, entries: withDraft(model, base, options.draft) };
   });
   const host = useLatest<ControllerHost>({
     locale: api.locale,

@@ -4,7 +4,7 @@ import type { FormModel } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
 import type { FormController } from '../form/controller.js';
 import { useFormParts } from '../form/context.js';
-import { DRAWN, isTooLarge, marksOf } from '../../core/internal.js';
+import { DRAWN, isSame, isTooLarge, marksOf } from '../../core/internal.js';
 import { drawnList, useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { Details } from '../surface/Details.js';
@@ -17,7 +17,7 @@ export function FormNotes() {
   if (isTooLarge(model)) return <TooLargeNote count={model.fields.length} />;
   if (!model.answerable)
     return <UnanswerableNote isBlocked={isBlocked(controller)} dialect={dialectOf(model)} />;
-  const lines = linesOf(model);
+  const lines = linesOf(controller);
   const hasOmitted = model.omitted.length > 0;
   if (lines.length === 0 && !hasOmitted) return null;
   return (
@@ -47,8 +47,19 @@ function isPrefilled(model: FormModel): boolean {
   );
 }
 
-function linesOf(model: FormModel): MessageId[] {
-  const lines: MessageId[] = isPrefilled(model) ? ['form.prefilled'] : [];
+/** Whether answers that the person gave before stand in the form again. */
+function isRepeated({ initial, base }: FormController): boolean {
+  return Object.keys(base).some((id) => !isSame(base[id], initial[id]));
+}
+
+function prefilledLine(controller: FormController): MessageId[] {
+  if (isRepeated(controller)) return ['form.earlier'];
+  return isPrefilled(controller.model) ? ['form.prefilled'] : [];
+}
+
+function linesOf(controller: FormController): MessageId[] {
+  const { model } = controller;
+  const lines = prefilledLine(controller);
   const marks = marksLine(model);
   return marks ? [marks, ...lines] : lines;
 }

@@ -90,7 +90,7 @@ describe('a key in a form of hundreds of questions', () => {
     const model = compileForm(form(questions).requestedSchema);
     const initial = initialEntries(model);
     const controller = createController(
-      { model, blocked: new Set(), initial, entries: initial },
+      { model, blocked: new Set(), initial, base: initial, entries: initial },
       () => ({
         locale: 'en',
         onContent() {},
