@@ -1,4 +1,4 @@
-import type { Field, FormModel, MultiSelectField, Option } from './model.js';
+import type { Field, FormModel, MultiSelectField, Option, SingleSelectField } from './model.js';
 
 /** What is drawn at most of one form; beyond it the page would be blocked for seconds. */
 export const DRAWN = {
@@ -15,6 +15,8 @@ export const DRAWN = {
 } as const;
 
 const MOST_FIELDS = 1_000;
+/** UTF-16 units of labels and of options' descriptions; a longer description of a field is folded up. */
+const MOST_TEXT = 1_000_000;
 
 /** What a field costs to draw. */
 interface Weight {
@@ -26,7 +28,25 @@ interface Weight {
 export function isTooLarge({ fields }: FormModel): boolean {
   if (fields.length > MOST_FIELDS) return true;
   const { controls, elements } = weightOf(fields);
-  return controls > DRAWN.controls || elements > DRAWN.elements;
+  return controls > DRAWN.controls || elements > DRAWN.elements || textOf(fields) > MOST_TEXT;
+}
+
+function textOf(fields: readonly Field[]): number {
+  let total = 0;
+  for (const field of fields) {
+    total += field.label.length;
+    if ('options' in field) for (const option of drawnOptions(field)) total += lengthOf(option);
+  }
+  return total;
+}
+
+/** Of a list that is searched, those that are drawn at once. */
+function drawnOptions({ control, options }: MultiSelectField | SingleSelectField) {
+  return control === 'search' || control === 'combobox' ? options.slice(0, DRAWN.options) : options;
+}
+
+function lengthOf({ label, description = '' }: Option): number {
+  return label.length + description.length;
 }
 
 /** How many controls and elements the fields of a form are, at most: a test compares it with what is drawn. */

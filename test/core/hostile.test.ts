@@ -145,8 +145,8 @@ describe('within the bounds there is a form', () => {
       compileForm(form({ a: { type: 'string', title: long, description: long } })),
     );
     const [field] = model.fields;
-    expect(field?.label.length).toBeLessThanOrEqual(400);
-    expect(field?.hint?.length).toBeLessThanOrEqual(2000);
+    expect(field?.label.length).toBeLessThanOrEqual(4000);
+    expect(field?.hint?.length).toBeLessThanOrEqual(20_000);
     expect(model.notices.map(({ code }) => code)).toEqual(['text-cleaned', 'text-cleaned']);
   });
 

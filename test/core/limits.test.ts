@@ -252,7 +252,7 @@ test(
           expect(text.length).toBeLessThanOrEqual(10_000);
         }
         for (const field of model.fields) {
-          expect(field.label.length).toBeLessThanOrEqual(1000);
+          expect(field.label.length).toBeLessThanOrEqual(5000);
           const isList = field.kind === 'multi-select';
           const ticked = isList ? (field.default?.length ?? 0) : 0;
           expect(ticked).toBeLessThanOrEqual(isList ? field.options.length : 0);

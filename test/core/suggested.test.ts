@@ -85,7 +85,7 @@ test('a label that is suggested in place of its value is that option', () => {
 
 test('the words are the server’s, so they are cleaned', () => {
   const [field] = form({ ...date, default: ` \u202esoon\n${'x'.repeat(300)}` }).fields;
-  expect(field?.suggested?.text).toMatch(/^soon x+…$/);
+  expect(field?.suggested?.text).toMatch(/^soon x+…x+$/);
 });
 
 test.each([

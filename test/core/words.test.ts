@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compileForm } from '../../src/core/index.js';
-import { tidyText } from '../../src/core/internal.js';
+import { isTooLarge, tidyText } from '../../src/core/internal.js';
 
 const form = (properties: object) => compileForm({ type: 'object', properties });
 const labels = (properties: object) => form(properties).fields.map(({ label }) => label);
@@ -79,9 +79,10 @@ describe('a server’s words are plain text', () => {
     ['lone \ud800 half', 'lone half'],
     ['tag\u{e0041}s', 'tags'],
     ['é 😀 עברית', 'é 😀 עברית'],
-    ['x'.repeat(201), `${'x'.repeat(199)}…`],
-    ['😀'.repeat(201), `${'😀'.repeat(199)}…`],
-    ['😀'.repeat(200), '😀'.repeat(200)],
+    ['a\t b   c', 'a b c'],
+    [`${'x'.repeat(2000)}end`, `${'x'.repeat(1333)}…${'x'.repeat(663)}end`],
+    [`${'😀'.repeat(2000)}!`, `${'😀'.repeat(1333)}…${'😀'.repeat(665)}!`],
+    ['😀'.repeat(2000), '😀'.repeat(2000)],
   ])('the title %j is %j', (title, label) => {
     const model = form({ a: { type: 'string', title }, b: { enum: ['v'], enumNames: [title] } });
     expect(model.fields).toMatchObject([{ label }, { options: [{ label }] }]);
@@ -89,10 +90,14 @@ describe('a server’s words are plain text', () => {
   });
 
   test.each([
-    ['one\n\n\n\ntwo\tthree', 'one\n\ntwo three'],
+    ['one\n\n\n\ntwo\tthree', 'one\n\ntwo\tthree'],
+    ['web:\n    image: a\n\tport:  80 ', 'web:\n    image: a\n\tport:  80'],
+    ['  web:\n  db:', '  web:\n  db:'],
+    ['\n \n  select\r\n    a  =  1\n  \n', '  select\n    a  =  1'],
+    [' one line\t ', 'one line'],
     ['a\r\nb\rc\u2029d', 'a\nb\nc\nd'],
     ['\u202eevil\u0000', 'evil'],
-    ['x'.repeat(1001), `${'x'.repeat(999)}…`],
+    ['x'.repeat(10_001), `${'x'.repeat(9999)}…`],
   ])('the description %j is %j', (description, hint) => {
     expect(form({ a: { type: 'string', description } }).fields).toMatchObject([{ hint }]);
   });
@@ -338,4 +343,37 @@ describe('white space around an answer', () => {
     const gap = `x${' '.repeat(1_000_000)}x`;
     for (const field of kinds.fields) expect(tidyText(field, gap)).toBe(gap);
   });
+});
+
+describe('options that differ late stay different', () => {
+  test.each([250, 1999, 5000, 100_000])('after %i equal characters', (length) => {
+    const head = 'x'.repeat(length);
+    const [field] = form({ a: { type: 'string', enum: [`${head}-blue`, `${head}-green`] } }).fields;
+    const labels = field?.kind === 'single-select' ? field.options.map(({ label }) => label) : [];
+    expect(labels.map((label) => label.slice(-6))).toEqual(['x-blue', '-green']);
+  });
+
+  test('where the middle alone differs they are numbered', () => {
+    const option = (middle: string) => `${'x'.repeat(5000)}${middle}${'x'.repeat(5000)}`;
+    const [field] = form({ a: { type: 'string', enum: [option('1'), option('2')] } }).fields;
+    const labels = field?.kind === 'single-select' ? field.options.map(({ label }) => label) : [];
+    expect(new Set(labels).size).toBe(2);
+  });
+});
+
+test('the lines of an option’s description are kept', () => {
+  const oneOf = [{ const: 'a', title: 'A', description: 'web:\n    image:  a' }];
+  expect(form({ a: { type: 'string', oneOf } }).fields).toMatchObject([
+    { options: [{ description: 'web:\n    image:  a' }] },
+  ]);
+});
+
+test('a form with more text than a page can bear is too large', () => {
+  const $defs = { one: { type: 'string', title: 'x'.repeat(2000) } };
+  const of = (count: number) => {
+    const names = Array.from({ length: count }, (_, i) => `p${i}`);
+    const properties = Object.fromEntries(names.map((name) => [name, { $ref: '#/$defs/one' }]));
+    return compileForm({ type: 'object', properties, $defs });
+  };
+  expect([of(400), of(600)].map(isTooLarge)).toEqual([false, true]);
 });

@@ -4,7 +4,7 @@ import type { Choice } from '../schema/choices.js';
 import { isOfType } from '../schema/json.js';
 import { note, Refusal, type Place } from '../schema/compilation.js';
 import type { Simple } from '../schema/simplify.js';
-import { CAPS, cleanLine } from '../text/clean.js';
+import { CAPS, cleanLine, cleanLines } from '../text/clean.js';
 import { labelOf, tellApart } from '../text/label.js';
 import { fitsLimits } from './optionLimits.js';
 
@@ -48,7 +48,7 @@ function isSendable(value: unknown): value is Option['value'] {
 function readOption(value: Option['value'], { label, description }: Choice): Option {
   const title = typeof label === 'string' ? cleanLine(label, CAPS.option) : '';
   const option: Option = { value, label: title || labelOf(String(value)) };
-  const words = typeof description === 'string' ? cleanLine(description, CAPS.description) : '';
+  const words = typeof description === 'string' ? cleanLines(description, CAPS.option) : '';
   if (words !== '') option.description = words;
   return option;
 }

@@ -2,7 +2,7 @@ import type { Field, Suggested } from '../model.js';
 import { own, type Json } from '../schema/json.js';
 import type { Place } from '../schema/compilation.js';
 import type { Simple } from '../schema/simplify.js';
-import { CAPS, cleanLine } from '../text/clean.js';
+import { cleanLine } from '../text/clean.js';
 
 /** What all kinds of field share, settled before the kind is. */
 export type Base = Pick<Field, 'id' | 'name' | 'label' | 'hint' | 'required'>;
@@ -26,9 +26,12 @@ export function suggest(
   more: Pick<Suggested, 'date' | 'time' | 'entry'> = {},
 ): void {
   const words = [value].flat().filter((word) => isScalar(word));
-  const text = cleanLine(words.map(String).join(', '), CAPS.option);
+  const text = cleanLine(words.map(String).join(', '), LONGEST_SUGGESTION);
   if (text !== '') field.suggested = { text, reason, ...more };
 }
+
+/** Code points that are shown of it. */
+const LONGEST_SUGGESTION = 200;
 
 const MOST_EXAMPLES = 3;
 

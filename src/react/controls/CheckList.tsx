@@ -29,6 +29,7 @@ export function CheckList({ field, entry, onChange, inputProps, shown }: CheckLi
           name={name}
           aria-invalid={invalid}
           label={field.options[index]?.label ?? ''}
+          isOfServer
           description={field.options[index]?.description}
           checked={ticked.has(index)}
           onChange={() => toggle(index)}

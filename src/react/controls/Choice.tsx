@@ -1,5 +1,6 @@
 'use client';
 
+import { useServerLang } from '../words/serverWords.js';
 import { useContext, createContext } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 
@@ -10,14 +11,17 @@ export interface ChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
   /** A string is isolated in `<bdi>`. */
   label: ReactNode;
   description?: string | undefined;
+  /** A label of the server. */
+  isOfServer?: boolean;
 }
 
 /** One radio or checkbox with its label; the whole row can be pressed. As few elements as can be: a form has hundreds. */
-export function Choice({ label, description, ...input }: ChoiceProps) {
+export function Choice({ label, description, isOfServer = false, ...input }: ChoiceProps) {
+  const serverLang = useServerLang();
   const isLocked = useContext(LockedContext);
   const words =
     typeof label === 'string' ? (
-      <bdi data-elicit-part="choice-label" dir="auto">
+      <bdi data-elicit-part="choice-label" dir="auto" lang={isOfServer ? serverLang : undefined}>
         {label}
       </bdi>
     ) : (
@@ -39,7 +43,9 @@ export function Choice({ label, description, ...input }: ChoiceProps) {
         <span data-elicit-part="choice-text">
           <span id={`${input.id}-text`}>{words}</span>
           <span data-elicit-part="choice-description" id={`${input.id}-more`}>
-            <bdi dir="auto">{description}</bdi>
+            <bdi dir="auto" lang={serverLang}>
+              {description}
+            </bdi>
           </span>
         </span>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useServerLang } from '../words/serverWords.js';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import type { Option } from '../../core/index.js';
@@ -32,6 +33,7 @@ export function Combobox(props: ComboboxProps) {
   const { inputProps, options, entry, onChange, messages, before } = props;
   const box = useRef<HTMLInputElement>(null);
   const joined = useJoinedLines(messages);
+  const serverLang = useServerLang();
   /** Selects the text of a choice, so that typing replaces it. */
   function selectChoice() {
     if (typeof entry === 'number') box.current?.select();
@@ -77,6 +79,7 @@ export function Combobox(props: ComboboxProps) {
             items.map((option, index) => (
               <li
                 key={option}
+                lang={serverLang}
                 data-elicit-part="listbox-option"
                 data-active={option === active || undefined}
                 {...getItemProps({

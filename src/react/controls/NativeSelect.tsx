@@ -1,5 +1,6 @@
 'use client';
 
+import { useServerLang } from '../words/serverWords.js';
 import type { Option } from '../../core/index.js';
 import type { MessagesApi } from '../words/messages.js';
 import type { InputProps } from './props.js';
@@ -24,6 +25,7 @@ export function NativeSelect({
   messages,
   empty = 'choose',
 }: NativeSelectProps) {
+  const serverLang = useServerLang();
   return (
     <select
       data-elicit-part="control"
@@ -33,7 +35,7 @@ export function NativeSelect({
     >
       {empty !== 'none' && <option value="">{messages.text(`field.${empty}`)}</option>}
       {options.map((option, index) => (
-        <option key={index} value={index} dir="auto">
+        <option key={index} value={index} dir="auto" lang={serverLang}>
           {option.label}
         </option>
       ))}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useServerLang } from '../words/serverWords.js';
 import type { SingleSelectField } from '../../core/index.js';
 import { Choice, optionId } from './Choice.js';
 import { ComboboxControl } from './ComboboxControl.js';
@@ -38,9 +39,10 @@ export function SingleSelectControl(props: ControlProps<'single-select'>) {
 /** A list that opens has no room for it. */
 function ChosenDescription({ field, entry }: ControlProps<'single-select'>) {
   const description = typeof entry === 'number' ? field.options[entry]?.description : undefined;
+  const serverLang = useServerLang();
   if (description === undefined) return null;
   return (
-    <p data-elicit-part="choice-description" dir="auto">
+    <p data-elicit-part="choice-description" dir="auto" lang={serverLang}>
       {description}
     </p>
   );
@@ -66,6 +68,7 @@ function Radios({
           id={optionId(id, index)}
           name={name}
           label={option.label}
+          isOfServer
           description={option.description}
           checked={entry === index}
           onChange={() => onChange(index)}

@@ -4,7 +4,7 @@ import type { Entry } from '../../core/index.js';
 import type { MessagesApi } from '../words/messages.js';
 import { shownValue } from '../words/values.js';
 import type { FieldState, DrawPart } from './context.js';
-import { blankOf } from '../../core/internal.js';
+import { blankOf, cleanLine } from '../../core/internal.js';
 import { focusControl } from '../page/focus.js';
 import type { FieldView } from './fieldView.js';
 import { ShowSecret } from './ShowSecret.js';
@@ -55,7 +55,7 @@ function correctionOf({ issue }: FieldView): string | undefined {
   return issue && 'suggestion' in issue ? issue.suggestion : undefined;
 }
 
-/** As much of a suggestion as fits on a button. */
+/** As much of a suggestion as fits on a button; a press shows it in the box. */
 const SHOWN_CHARACTERS = 60;
 
 function restore(
@@ -68,7 +68,6 @@ function restore(
   // A default that is not valid is not offered.
   if (!suggested.ok) return null;
   const value = suggested.value === undefined ? '' : shownValue(field, suggested.value, api);
-  const short = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
   return (
     <button
       type="button"
@@ -76,7 +75,7 @@ function restore(
       aria-disabled={isLocked || undefined}
       onClick={onClick}
     >
-      {api.rich('field.restoreDefault', { value: short })}
+      {api.rich('field.restoreDefault', { value: cleanLine(value, SHOWN_CHARACTERS) })}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { ServerWords } from '../words/serverWords.js';
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Field, OmittedProperty } from '../../core/index.js';
@@ -52,7 +53,7 @@ function MissingField({ property }: { property: OmittedProperty }) {
   return (
     <div data-elicit-part="field" data-kind="missing">
       <p data-elicit-part="label">
-        <bdi dir="auto">{property.label}</bdi>
+        <ServerWords>{property.label}</ServerWords>
       </p>
       <p data-elicit-part="hint">
         {text(isBlocked ? 'state.sensitive.blocked' : 'state.unsupportedField')}

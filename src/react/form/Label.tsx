@@ -1,5 +1,6 @@
 'use client';
 
+import { ServerWords } from '../words/serverWords.js';
 import { partId } from './fieldIds.js';
 import { partOf } from './context.js';
 import type { DrawPart } from './context.js';
@@ -7,7 +8,7 @@ import type { DrawPart } from './context.js';
 /** The field's title, and in words whether it may be left open. */
 export const labelText: DrawPart = ({ form: { marks }, field }, { text }) => {
   const mark = field.required ? 'required' : 'optional';
-  const title = <bdi dir="auto">{field.label}</bdi>;
+  const title = <ServerWords>{field.label}</ServerWords>;
   if (marks !== mark) return title;
   return (
     <>

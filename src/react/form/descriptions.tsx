@@ -1,8 +1,10 @@
 'use client';
 
+import { ServerWords } from '../words/serverWords.js';
 import { useState } from 'react';
 import { ownElement } from '../words/messages.js';
 import { ShowMore } from '../surface/ShowMore.js';
+import { cleanLines } from '../../core/internal.js';
 import { Icon } from '../page/Icon.js';
 import { issueSentence } from '../words/issueText.js';
 import { partId } from './fieldIds.js';
@@ -31,7 +33,7 @@ function LongHint({ id, hint: words }: { id: string; hint: string }) {
   const [whole, setWhole] = useState(false);
   return (
     <div data-elicit-part="hint">
-      <span id={id}>{serverWords(whole ? words : `${words.slice(0, SHOWN_CHARACTERS)}…`)}</span>{' '}
+      <span id={id}>{serverWords(whole ? words : cleanLines(words, SHOWN_CHARACTERS))}</span>{' '}
       <ShowMore isOpen={whole} onChange={setWhole} controls={id} />
     </div>
   );
@@ -41,7 +43,7 @@ function LongHint({ id, hint: words }: { id: string; hint: string }) {
 function serverWords(text: string) {
   return (
     <>
-      <bdi dir="auto">{text}</bdi>
+      <ServerWords>{text}</ServerWords>
       {!/\p{P}\s*$/u.test(text) && <span data-elicit-part="hidden">.</span>}
     </>
   );

@@ -2,9 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { AnsweringForm } from '../form/AnsweringForm.js';
-import { RequestContext } from '../surface/context.js';
 import { useDialog } from '../surface/dialogContext.js';
-import { useRequestValue } from '../surface/RequestProvider.js';
+import { RequestScope, useRequestValue } from '../surface/RequestProvider.js';
 import { formSurface } from './FormSurface.js';
 import { ProblemSurface } from './ProblemSurface.js';
 import type { RequestCardProps } from './surfaceProps.js';
@@ -15,9 +14,9 @@ export function RequestCard(props: RequestCardProps) {
   const value = useRequestValue(props);
   const isInDialog = useDialog() !== null;
   return (
-    <RequestContext.Provider value={value}>
+    <RequestScope value={value}>
       {drawCard(props, isInDialog ? undefined : value.labelledBy)}
-    </RequestContext.Provider>
+    </RequestScope>
   );
 }
 

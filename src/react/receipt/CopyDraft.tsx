@@ -45,7 +45,11 @@ export function CopyDraft({ draft }: { draft: unknown }) {
       <button type="button" data-elicit-part="copy" onClick={() => void copy()}>
         {api.text('receipt.copyDraft')}
       </button>
-      {isShown && <pre data-elicit-part="raw">{typed}</pre>}
+      {isShown && (
+        <pre data-elicit-part="raw" lang="">
+          {typed}
+        </pre>
+      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface DeclineOrCancelProps extends Required<Pick<ActionProps, 'variant'>> {
 
 /** Decline and Cancel always work. Each has a description for assistive technology: what the server gets. */
 function DeclineOrCancel({ action, variant, children }: DeclineOrCancelProps) {
-  const { text } = useMessages();
+  const { rich } = useMessages();
   const { server } = useRequest('ElicitationActions');
   const actions = useActions('ElicitationActions');
   const helpId = useId();
@@ -35,7 +35,7 @@ function DeclineOrCancel({ action, variant, children }: DeclineOrCancelProps) {
       </ActionButton>
       {/* Hidden also from browsing with a screen reader, which would read it twice. */}
       <span hidden id={helpId}>
-        {text(`action.${action}Help`, { server })}
+        {rich(`action.${action}Help`, { server })}
       </span>
       {isAsking && <AskedNote />}
     </>

@@ -24,7 +24,7 @@ export function Details({ value }: { value: unknown }) {
   return (
     <details data-elicit-part="details">
       <summary data-elicit-part="details-title">{text('state.details')}</summary>
-      <pre data-elicit-part="raw" dir="ltr" translate="no">
+      <pre data-elicit-part="raw" dir="ltr" translate="no" lang="">
         {printed}
       </pre>
     </details>

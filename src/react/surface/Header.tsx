@@ -35,7 +35,7 @@ export function RequestHeader({ title }: RequestHeaderProps) {
   const origin = originOf(request.requester);
   return (
     <div data-elicit-part="header">
-      <span data-elicit-part="mark" aria-hidden="true">
+      <span data-elicit-part="mark" aria-hidden="true" lang={mark ? undefined : ''}>
         {mark ?? initial(server)}
       </span>
       <div data-elicit-part="titles">
@@ -45,7 +45,7 @@ export function RequestHeader({ title }: RequestHeaderProps) {
         {origin !== undefined && (
           <p data-elicit-part="origin">
             <span data-elicit-part="hidden">{text('request.originLabel')}</span>{' '}
-            <bdi dir="ltr" translate="no">
+            <bdi dir="ltr" translate="no" lang="">
               {origin}
             </bdi>
           </p>

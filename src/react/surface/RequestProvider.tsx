@@ -9,6 +9,7 @@ import { useMessages } from '../words/messages.js';
 import { RequestContext } from './context.js';
 import type { HeadingLevel, Position, RequestContextValue } from './context.js';
 import { serverName } from '../words/serverName.js';
+import { ServerLangContext } from '../words/serverWords.js';
 
 /** Props of {@link RequestProvider}. */
 export interface RequestProviderProps {
@@ -26,7 +27,19 @@ export interface RequestProviderProps {
 /** Provides a request to its parts. */
 export function RequestProvider(props: RequestProviderProps) {
   const value = useRequestValue(props);
-  return <RequestContext.Provider value={value}>{props.children}</RequestContext.Provider>;
+  return <RequestScope value={value}>{props.children}</RequestScope>;
+}
+
+/** The same, from a value. */
+export function RequestScope(props: { value: RequestContextValue; children?: ReactNode }) {
+  const { value, children } = props;
+  return (
+    <RequestContext.Provider value={value}>
+      <ServerLangContext.Provider value={value.serverLang ?? ''}>
+        {children}
+      </ServerLangContext.Provider>
+    </RequestContext.Provider>
+  );
 }
 
 /** The value of {@link RequestContext}, for a component that is its provider. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { useServerLang } from '../words/serverWords.js';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { cleanLines } from '../../core/internal.js';
@@ -21,7 +22,8 @@ const BRIEF_CHARACTERS = 150;
  */
 export function ServerMessage() {
   const { rich } = useMessages();
-  const { request, server, messageId, serverLang } = useRequest('ServerMessage');
+  const { request, server, messageId } = useRequest('ServerMessage');
+  const serverLang = useServerLang();
   const raw = request.elicitation?.message ?? '';
   const message = cleanLines(raw, MOST_CHARACTERS);
   const brief = cleanLines(raw, SHOWN_CHARACTERS);

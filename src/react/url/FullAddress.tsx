@@ -36,7 +36,7 @@ export function FullAddress({ labelledBy, isWhole = false }: FullAddressProps) {
         'aria-labelledby': labelledBy,
       })}
     >
-      <bdi dir="ltr">
+      <bdi dir="ltr" lang="">
         {ownElement(before)}
         <span data-elicit-part="full-address-host">{site}</span>
         {ownElement(after)}

@@ -31,7 +31,7 @@ export function HostLabels({ labels, form }: HostLabelsProps) {
       </Fragment>
     ));
   return (
-    <bdi dir="ltr" translate="no">
+    <bdi dir="ltr" translate="no" lang="">
       {draw(before)}
       {before.length > 0 && strong.length > 0 && dot}
       {strong.length > 0 && <strong data-elicit-part="host-strong">{draw(strong)}</strong>}

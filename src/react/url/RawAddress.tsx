@@ -13,7 +13,9 @@ export function Raw() {
       translate="no"
       aria-label={raw === '' ? text('url.raw') : undefined}
     >
-      <bdi dir="ltr">{escapeRaw(raw)}</bdi>
+      <bdi dir="ltr" lang="">
+        {escapeRaw(raw)}
+      </bdi>
     </code>
   );
 }

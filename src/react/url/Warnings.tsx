@@ -29,7 +29,7 @@ export function Warnings() {
 
 function Ascii({ host }: { host: string }) {
   return (
-    <bdi dir="ltr" translate="no">
+    <bdi dir="ltr" translate="no" lang="">
       {host}
     </bdi>
   );

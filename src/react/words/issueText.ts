@@ -1,4 +1,5 @@
 import type { Field, FieldIssue } from '../../core/index.js';
+import { cleanLine } from '../../core/internal.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues, MessagesApi } from './messages.js';
 
@@ -15,10 +16,14 @@ function standsAlone(label: string): boolean {
   return label.length > 40 || /[?？؟]\s*$/.test(label);
 }
 
+/** As much of a label as a sentence can bear. */
+const MOST_CHARACTERS = 200;
+
 /** The sentence for an issue: derived each time it is drawn, so that it follows the language and the entry. */
 export function issueSentence(field: Field, issue: ShownIssue, api: MessagesApi): Sentence {
   const { text } = api;
-  const { label } = field;
+  // All of it is beside the box.
+  const label = cleanLine(field.label, MOST_CHARACTERS);
   switch (issue.code) {
     case 'unacknowledged':
       return { id: 'state.sensitive.needed', values: { label, ack: text('state.sensitive.ack') } };

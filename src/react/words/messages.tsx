@@ -1,9 +1,10 @@
 'use client';
 
-import { createContext, isValidElement, useContext, useMemo } from 'react';
+import { Fragment, createContext, isValidElement, useContext, useMemo } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { en } from '../../locales/index.js';
 import type { MessageId, Messages, Plural } from '../../locales/index.js';
+import { ServerWords } from './serverWords.js';
 
 /** What goes into the `{placeholders}` of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -84,7 +85,10 @@ export function createMessagesApi(
     locale,
     timeZone,
     text: (id, values = {}) => parts(sentence(id, values), values, locale).join(''),
-    rich: (id, values = {}) => drawn(parts(sentence(id, values), values, locale)),
+    rich: (id, values = {}) => {
+      const said = sentence(id, values);
+      return drawn(parts(said, values, locale), parts(said, {}, locale).map(isOfServer(values)));
+    },
   };
 }
 
@@ -104,7 +108,7 @@ export function drawnList(words: readonly string[], api: MessagesApi): ReactElem
   return (
     <span key={JSON.stringify(words)}>
       {pieces.map(({ type, value }, i) =>
-        type === 'element' ? <bdi key={i}>{value}</bdi> : value,
+        type === 'element' ? <ServerWords key={i}>{value}</ServerWords> : value,
       )}
     </span>
   );
@@ -119,19 +123,43 @@ export function ownElement(words: string): ReactNode {
   return words === '' ? null : <span key={words}>{words}</span>;
 }
 
+/** Inserted words that are the client's own, or the person's. Any other may be the server's. */
+const OURS: ReadonlySet<string> = new Set([
+  'acceptLabel',
+  'ack',
+  'duration',
+  'first',
+  'offset',
+  'query',
+  'second',
+  'zone',
+]);
+
+/** Whose words an inserted part is, by its placeholder: a number is ours. */
+function isOfServer(values: RichValues): (placeholder: unknown) => boolean {
+  return (word) => {
+    const name = String(word).slice(1, -1);
+    return typeof values[name] === 'string' && !OURS.has(name);
+  };
+}
+
 /** The same for a sentence with inserted words; every second part is one. */
-function drawn(sentence: readonly (string | ReactElement)[]): ReactElement {
+function drawn(
+  sentence: readonly (string | ReactElement)[],
+  isServers: readonly boolean[],
+): ReactElement {
   const said = sentence.map((part) => (typeof part === 'string' ? part : part.key));
   return (
     <span key={JSON.stringify(said)}>
-      {sentence.map((part, i) => (i % 2 === 0 ? part : <Inserted key={i}>{part}</Inserted>))}
+      {sentence.map((part, i) => (i % 2 === 0 ? part : insert(part, isServers[i] === true, i)))}
     </span>
   );
 }
 
 /** A drawn word isolates itself. */
-function Inserted({ children }: { children: ReactNode }) {
-  return isValidElement(children) ? children : <bdi>{children}</bdi>;
+function insert(word: string | ReactElement, isServers: boolean, key: number): ReactElement {
+  if (isValidElement(word)) return <Fragment key={key}>{word}</Fragment>;
+  return isServers ? <ServerWords key={key}>{word}</ServerWords> : <bdi key={key}>{word}</bdi>;
 }
 
 export const english = createMessagesApi(en);
