@@ -70,6 +70,10 @@ export const es: Messages = {
   'field.required': '(obligatorio)',
   'field.noAnswer': 'Sin respuesta',
   'field.choose': 'Elija una opción',
+  'field.selectAll': 'Seleccionar todo',
+  'field.selectAllNamed': 'Seleccionar todo: {label}',
+  'field.selectNone': 'No seleccionar nada',
+  'field.selectNoneNamed': 'No seleccionar nada: {label}',
   'field.linesJoined':
     'Este campo tiene una sola línea: los saltos de línea pasaron a ser espacios.',
   'field.clear': 'Borrar',

@@ -73,6 +73,12 @@ interface OwnMessages {
   'field.required': string;
   'field.noAnswer': string;
   'field.choose': string;
+  'field.selectAll': string;
+  /** {label} */
+  'field.selectAllNamed': string;
+  'field.selectNone': string;
+  /** {label} */
+  'field.selectNoneNamed': string;
   /** Lines were pasted into a box to search in. */
   'field.linesJoined': string;
   'field.clear': string;

@@ -46,6 +46,11 @@ export interface Requester {
   origin?: string;
   /** From the client's configuration; decides what counts as the server's own site in URL mode. */
   serverUrl?: string;
+  /**
+   * The server runs on the person's machine, as one that the client started does: its pages on loopback
+   * (`http://localhost:8000`) can be opened. Never by the server's word. @default true when `serverUrl` is on loopback
+   */
+  local?: boolean;
 }
 
 /** What a caller of {@link ElicitationQueue.ask} knows about the request. A callback that throws is reported, and breaks nothing. */

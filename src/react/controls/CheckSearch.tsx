@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { isComposing } from '../page/keys.js';
+import { isComposing, isSendShortcut } from '../page/keys.js';
 import { afterFocusMoved } from '../page/focus.js';
-import { CheckList, SelectedCount } from './CheckList.js';
+import { CheckList, SelectAll, SelectedCount } from './CheckList.js';
 import { DRAWN } from '../../core/internal.js';
 import type { ControlProps } from './props.js';
 import { useJoinedLines } from './pastedLines.js';
@@ -13,7 +13,7 @@ import { useSpokenResults } from './useSpoken.js';
 
 /** A box that narrows a list of checkboxes. What is ticked stays in sight whatever is searched for. */
 export function CheckSearch(props: ControlProps<'multi-select'>) {
-  const { field, entry, inputProps, messages } = props;
+  const { field, entry, onChange, inputProps, messages } = props;
   const [query, setQuery] = useState('');
   const joined = useJoinedLines(messages);
   // Ticked options move to the top when the person leaves: rows must not move under the pointer.
@@ -33,8 +33,15 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     afterFocusMoved(event, () => setFirst(entry));
   }
-  /** Escape takes back the search before it is a dialog's. */
+  /** Enter ticks the only one that was found. Escape takes back the search before it is a dialog's. */
   function onKeyDown(event: KeyboardEvent) {
+    const [only, another] = found;
+    if (event.key === 'Enter' && only !== undefined && another === undefined) {
+      if (query === '' || isComposing(event.nativeEvent) || isSendShortcut(event.nativeEvent))
+        return;
+      event.preventDefault();
+      if (!entry.includes(only)) onChange([...entry, only].toSorted((a, b) => a - b));
+    }
     if (event.key !== 'Escape' || query === '' || isComposing(event.nativeEvent)) return;
     event.stopPropagation();
     setQuery('');
@@ -57,6 +64,7 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
       />
       {joined.note}
       <SelectedCount {...props} />
+      <SelectAll {...props} />
       <div data-elicit-part="scroll">
         <CheckList
           {...props}

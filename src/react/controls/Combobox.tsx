@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import type { Option } from '../../core/index.js';
 import { isComposing, isSendShortcut } from '../page/keys.js';
 import type { MessagesApi } from '../words/messages.js';
-import { entryFor } from './search.js';
+import { entryFor, entryForFinished } from './search.js';
 import type { InputProps } from './props.js';
 import { useJoinedLines } from './pastedLines.js';
 import { Popup } from './Popup.js';
@@ -22,6 +22,8 @@ export interface ComboboxProps {
   entry: number | string | null;
   onChange: (entry: number | string | null) => void;
   messages: MessagesApi;
+  /** A text that names no option is an answer. */
+  takesOwnWords?: boolean;
   /** The document or shadow root that contains it. */
   root: Node;
   /** What the person did in the plain box that this one replaces. */
@@ -30,7 +32,7 @@ export interface ComboboxProps {
 
 /** A box to search in, and the list of what it finds (ARIA: editable combobox with list autocomplete). */
 export function Combobox(props: ComboboxProps) {
-  const { inputProps, options, entry, onChange, messages, before } = props;
+  const { inputProps, options, entry, onChange, messages, before, takesOwnWords = false } = props;
   const box = useRef<HTMLInputElement>(null);
   const joined = useJoinedLines(messages);
   const serverLang = useServerLang();
@@ -40,6 +42,18 @@ export function Combobox(props: ComboboxProps) {
   }
   const { query, setQuery, found, items, list } = useOptionSearch(props, selectChoice);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = list;
+  /** Enter without a row at hand takes the option that is called so, or the only one that was found. */
+  function takeMatch(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !isOpen || active !== undefined || takesOwnWords) return;
+    if (query === '' || isComposing(event.nativeEvent) || isSendShortcut(event.nativeEvent)) return;
+    const called = entryForFinished(options, query);
+    const match = typeof called === 'number' ? called : found.length === 1 ? found[0] : undefined;
+    event.preventDefault();
+    if (match === undefined) return;
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    onChange(match);
+    list.closeMenu();
+  }
   // What has been drawn stays, out of sight: if it went while the focus moves on, a dialog's focus trap would step in.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -58,7 +72,16 @@ export function Combobox(props: ComboboxProps) {
         {...getInputProps({
           ref: box,
           onFocus: selectChoice,
-          onKeyDown: (event) => keepToTheBox(event, isOpen),
+          onKeyDown(event) {
+            keepToTheBox(event, isOpen);
+            takeMatch(event);
+          },
+          // "item 2" is "Item 2". What is an answer as it is stays as it is.
+          onBlur() {
+            if (typeof entry !== 'string' || takesOwnWords) return;
+            const finished = entryForFinished(options, entry);
+            if (typeof finished === 'number') onChange(finished);
+          },
           // Here and not in onInputValueChange, which comes too late to keep the caret.
           onChange({ currentTarget: { value } }) {
             setQuery(value);
@@ -67,7 +90,12 @@ export function Combobox(props: ComboboxProps) {
         })}
       />
       {joined.note}
-      <Popup isOpen={isOpen} found={found.length} query={query} messages={messages}>
+      <Popup
+        isOpen={isOpen && !(takesOwnWords && found.length === 0)}
+        found={found.length}
+        query={query}
+        messages={messages}
+      >
         {/* What scrolls is a stop for Tab in Chromium, and it goes away as soon as the box is left. */}
         <ul
           data-elicit-part="listbox"

@@ -8,16 +8,13 @@ import { NativeSelect } from './NativeSelect.js';
 import { useJoinedLines } from './pastedLines.js';
 
 /** What {@link ComboboxControl} needs; the rest it finds out by itself. */
-export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'before'> & {
-  /** A text that names no option is an answer: without the list, the plain box stays. */
-  takesOwnWords?: boolean;
-};
+export type ComboboxControlProps = Omit<ComboboxProps, 'root' | 'before'>;
 
 /** The list behind the box. */
 const listPart = createOnDemand(() => import('./Combobox.js'));
 
 /** A box to search in. What is done before its list has come is kept: the text, the focus, the wish to see the list. */
-export function ComboboxControl({ takesOwnWords = false, ...props }: ComboboxControlProps) {
+export function ComboboxControl(props: ComboboxControlProps) {
   const list = useOnDemand(listPart);
   const [box, setBox] = useState<HTMLElement | null>(null);
   const before = useRef({ hasFocus: false, wantsList: false });
@@ -32,7 +29,8 @@ export function ComboboxControl({ takesOwnWords = false, ...props }: ComboboxCon
         before.current = { hasFocus: false, wantsList: false };
       }}
     >
-      {list === 'failed' && !takesOwnWords ? (
+      {/* Without the list, the plain box stays where it can be answered in. */}
+      {list === 'failed' && props.takesOwnWords !== true ? (
         <NativeSelect {...props} />
       ) : list && list !== 'failed' && box ? (
         <list.Combobox {...props} root={box.getRootNode()} before={() => before.current} />

@@ -2,7 +2,7 @@
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { activeElement, deepActiveElement } from '../page/focus.js';
+import { activeElement, deepActiveElement, isFocusNowhere } from '../page/focus.js';
 
 /** Where the focus returns to, between one dialog and the next. */
 let focusTarget: Element | null = null;
@@ -15,12 +15,33 @@ function giveFocus(element: Element): boolean {
   return deepActiveElement() === element;
 }
 
+/** What the element was in, from the inside out; the page's body is no place. */
+function placesOf(element: Element): readonly Element[] {
+  const places: Element[] = [];
+  for (let at = element.parentElement; at; at = at.parentElement)
+    if (!at.contains(document.body)) places.push(at);
+  return places;
+}
+
+/** Where the element is gone: to the next place that was around it, or to the page's main part. A person goes on from there. */
+function giveFocusNear(places: readonly Element[]): void {
+  const place = places.find((one) => one.isConnected) ?? document.querySelector('main, h1, h2');
+  if (!(place instanceof HTMLElement)) return;
+  if (!place.hasAttribute('tabindex')) {
+    place.tabIndex = -1;
+    place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+  }
+  place.focus({ preventScroll: true });
+}
+
 /** Remembers what had the focus before a dialog. A dialog that follows at once uses the same element. */
 export function useReturnFocus() {
   const opener = useRef<Element>(null);
+  const places = useRef<readonly Element[]>([]);
   useLayoutEffect(() => {
     opener.current = focusTarget ?? deepActiveElement() ?? document.body;
     focusTarget = null;
+    places.current = placesOf(opener.current);
     return () => {
       focusTarget = opener.current;
     };
@@ -33,7 +54,9 @@ export function useReturnFocus() {
       if (!element || focusTarget !== element) return;
       focusTarget = null;
       const hasReturned = giveFocus(element);
-      onClosed?.(hasReturned);
+      if (onClosed) onClosed(hasReturned);
+      // A dialog that a host composes: nobody else sees to it.
+      else if (!hasReturned && isFocusNowhere()) giveFocusNear(places.current);
     },
   };
 }

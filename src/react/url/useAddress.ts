@@ -20,15 +20,20 @@ export interface Address {
 
 export function useAddress(
   raw: string,
-  { serverUrl }: Requester,
+  { serverUrl, local }: Requester,
   protectedDomains: readonly string[] | undefined,
 ): Address {
   const { domain, ready } = usePublicSuffix();
   return useMemo(() => {
-    const context = { serverUrl, protectedDomains, domain };
+    const context = {
+      serverUrl,
+      protectedDomains,
+      domain,
+      ...(local === true && { dev: true }),
+    };
     const report = judgeUrl(raw, context);
     const { verdict, reasons, info, display, href } = report;
     const subject = [verdict, ...reasons, ...info, display.registrableDomain, href].join(' ');
     return { raw, report, context, ready, subject: `${ready} ${subject}` };
-  }, [raw, serverUrl, protectedDomains, domain, ready]);
+  }, [raw, serverUrl, local, protectedDomains, domain, ready]);
 }

@@ -20,7 +20,7 @@ const field = (name: string, schema: object) => ({ ...words, title: said(name), 
 
 const properties = {
   text: field('text', { type: 'string', examples: [said('example')], minLength: 3 }),
-  long: field('long', { type: 'string', description: `${said('word ').repeat(100)}` }),
+  long: field('long', { type: 'string', description: said('word ').repeat(100) }),
   email: field('email', { type: 'string', format: 'email' }),
   date: field('date', { type: 'string', format: 'date', default: said('someday') }),
   moment: field('moment', { type: 'string', format: 'date-time' }),

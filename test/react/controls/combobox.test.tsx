@@ -278,3 +278,45 @@ describe('options plus own words', () => {
     expect(document.querySelector('[data-own]')).not.toBeNull();
   });
 });
+
+describe('a text that is typed in full', () => {
+  test('is the option that is equal but for case, once the box is left', async () => {
+    const { user, submit, content } = meet(form({ towns }));
+    const box = await opened(user);
+    await user.type(box, 'town 7');
+    await user.tab();
+    expect((await combobox()).value).toBe('Town 7');
+    await submit();
+    expect(content()).toEqual({ towns: 'Town 7' });
+  });
+
+  test('Enter takes the only match, and does not send', async () => {
+    const { user, onResult } = meet(form({ towns }));
+    const box = await opened(user);
+    await user.type(box, 'malm{Enter}');
+    expect((await combobox()).value).toBe('Malmö');
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test('Enter takes none of several', async () => {
+    const { user } = meet(form({ towns }));
+    const box = await opened(user);
+    await user.type(box, 'town{Enter}');
+    expect((await combobox()).value).toBe('town');
+  });
+
+  test('own words stay as they are, and nothing says that no option matches', async () => {
+    const own = { anyOf: [{ type: 'string', enum: ['Town 1', 'Town 2'] }, { type: 'string' }] };
+    const { user, submit, content } = meet(form({ town: { ...own, title: 'Town' } }));
+    const box = await opened(user);
+    await user.type(box, 'town 1');
+    await user.tab();
+    await user.click(box);
+    await user.clear(box);
+    await user.type(box, 'teal');
+    expect(screen.queryByText(/No option matches/)?.closest('[hidden]')).not.toBeNull();
+    await user.tab();
+    await submit();
+    expect(content()).toEqual({ town: 'teal' });
+  });
+});

@@ -309,3 +309,43 @@ test('the dialog works around a form of parts', async () => {
   await user.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false]]);
 });
+
+function Composed({ isGoneAtOnce }: { isGoneAtOnce: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isThere, setThere] = useState(true);
+  function open() {
+    setOpen(true);
+    if (isGoneAtOnce) setThere(false);
+  }
+  return (
+    <main>
+      <div data-testid="around">
+        {isThere && (
+          <button type="button" onClick={open}>
+            Open it
+          </button>
+        )}
+      </div>
+      <ElicitationDialog open={isOpen} onOpenChange={setOpen}>
+        <button type="button" onClick={() => setThere(false)}>
+          Remove it
+        </button>
+      </ElicitationDialog>
+    </main>
+  );
+}
+
+describe('where the opener of a composed dialog is gone', () => {
+  test.each([
+    ['what was around it', false, () => screen.getByTestId('around')],
+    ['the main part of the page, if it went at once', true, () => screen.getByRole('main')],
+  ])('the focus goes to %s', async (_, isGoneAtOnce, place) => {
+    const user = userEvent.setup();
+    render(<Composed isGoneAtOnce={isGoneAtOnce} />);
+    await user.click(button('Open it'));
+    await user.click(button('Remove it'));
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    await expect.poll(() => document.activeElement).toBe(place());
+  });
+});

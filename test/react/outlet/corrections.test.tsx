@@ -115,16 +115,17 @@ describe('secrets are asked once more', () => {
   });
 });
 
+const round = (message: string) => ({
+  resultType: 'input_required' as const,
+  inputRequests: {
+    trip: { method: 'elicitation/create', params: question(message, trip) },
+  },
+});
+
 test('rep-32 a run of rounds puts back the answers of the round before', async () => {
   const chat = createChat();
   const opened = openChat({}, chat);
   const { user, queue } = opened;
-  const round = (message: string) => ({
-    resultType: 'input_required' as const,
-    inputRequests: {
-      trip: { method: 'elicitation/create', params: question(message, trip) },
-    },
-  });
   const rounds: unknown[] = [round('Book.'), round('No such place.'), { resultType: 'complete' }];
   const sent: unknown[] = [];
   let call: Promise<unknown> = Promise.resolve();
