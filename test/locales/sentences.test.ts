@@ -47,7 +47,7 @@ test.each([
 test('what is inserted stands by itself, is text, and is not read for placeholders', () => {
   const words = createMessagesApi(ar).rich('request.title.form', { server: '<i>{label}' });
   expect(renderToStaticMarkup(createElement(Fragment, null, words))).toBe(
-    '<span>يطلب <bdi>&lt;i&gt;{label}</bdi> معلومات</span>',
+    '<span>يطلب <bdi dir="auto" lang="">&lt;i&gt;{label}</bdi> معلومات</span>',
   );
 });
 
