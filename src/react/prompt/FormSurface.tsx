@@ -4,27 +4,27 @@ import type { ReactNode } from 'react';
 import { ElicitationActions } from '../surface/ElicitationActions.js';
 import { useActions } from '../surface/answer.js';
 import { ElicitationForm } from '../form/index.js';
-import { useMessages } from '../words/messages.js';
+import { ownElement, useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { ScrollingBody } from '../surface/Body.js';
 import { FormNotes } from './FormNotes.js';
 
 function FormFooter() {
-  const { rich } = useMessages();
+  const { text } = useMessages();
   const { accept, acceptLabel } = useActions('FormSurface');
   const { server } = useRequest('FormSurface');
   // A review comes before sending and sends nothing itself.
-  const { id, values } =
+  const label =
     acceptLabel.id === 'action.review'
-      ? { id: 'action.send' as const, values: { server } }
-      : acceptLabel;
-  const label = <bdi key={id + server}>{rich(id, values)}</bdi>;
+      ? text('action.send', { server })
+      : text(acceptLabel.id, acceptLabel.values);
   return (
     <ElicitationActions.Footer
       reassurance={
         accept && (
           <>
-            {rich('form.nothingSent', { acceptLabel: label })} <ElicitationForm.Progress />
+            {ownElement(text('form.nothingSent', { acceptLabel: label }))}{' '}
+            <ElicitationForm.Progress />
           </>
         )
       }

@@ -54,8 +54,12 @@ function strays(lang: string): readonly string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent ?? '';
     const parent = node.parentElement;
-    // What is said aloud is one sentence, and cannot have two languages.
-    if (!text.includes(SIGN) || parent?.closest('[role="status"]')) continue;
+    // What is said aloud, and the line that quotes the button, is one sentence: in pieces it is read in pieces.
+    if (
+      !text.includes(SIGN) ||
+      parent?.closest('[role="status"], [data-elicit-part="reassurance"]')
+    )
+      continue;
     known += 1;
     const own = parent?.closest('[lang]');
     const isOnly = textsIn(own).every((other) => other.includes(SIGN) || !/\p{L}/u.test(other));
