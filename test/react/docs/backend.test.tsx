@@ -13,7 +13,7 @@ import {
   createElicitationQueue,
   type ElicitationQueue,
 } from '../../../src/index.js';
-import type { ElicitationRelay } from '../../../src/relay/index.js';
+import { createElicitationRelay, type ElicitationRelay } from '../../../src/relay/index.js';
 import { createLiveServer } from '../../../stories/live/server/createLiveServer.js';
 import { press } from './person.js';
 
@@ -137,6 +137,35 @@ test('Express passes requests and answers on', async () => {
     server.closeAllConnections();
     server.close();
   }
+});
+
+test('the AI SDK’s MCP client asks the person whose client it is', async () => {
+  const { connectFor } = await load<{
+    connectFor: (
+      userId: string,
+      relay: ElicitationRelay,
+      url: string,
+    ) => Promise<{
+      tools: Record<string, { execute: (args: object, options: object) => Promise<unknown> }>;
+      close: () => Promise<void>;
+    }>;
+  }>('Backend-7.ts');
+  const relay = createElicitationRelay({ who: () => 'ann' });
+  relays.push(relay);
+  const mcp = createLiveServer();
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
+    mcp.fetch(new Request(input, { ...init, signal: null })),
+  );
+  const { tools, close } = await connectFor('ann', relay, 'http://localhost/mcp');
+  const called = tools['delete_project']?.execute({}, { toolCallId: '1', messages: [] });
+  const queue = relay.queueOf('ann');
+  await waitFor(() => expect(queue.getSnapshot()).toHaveLength(1));
+  expect(relay.queueOf('bob').getSnapshot()).toEqual([]);
+  const { id } = queue.getSnapshot()[0] ?? { id: '' };
+  queue.present(id);
+  queue.settle(id, { action: 'decline' });
+  expect(JSON.stringify(await called)).toContain('the person declined');
+  await close();
 });
 
 test('Next.js: the relay is the same after its file is loaded again, and its routes answer', async () => {
