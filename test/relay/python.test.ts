@@ -23,6 +23,8 @@ const request = {
 };
 const answered = { action: 'accept', content: { name: 'Ann' } };
 
+const body = (id: string) => JSON.stringify({ v: 1, commands: [{ type: 'present', id }] });
+
 test('it needs only the standard library', () => {
   const imported = [
     ...readFileSync(source, 'utf8').matchAll(/^(?:import|from) ([\w., ]+?)(?: import.*)?$/gm),
@@ -79,7 +81,6 @@ describe.skipIf(!isHere)('a backend in Python', () => {
 
   const address = () => `${backend.url}/api/elicitations`;
   const json = { 'Content-Type': 'application/json', cookie: 'who=ann' };
-  const body = (id: string) => JSON.stringify({ v: 1, commands: [{ type: 'present', id }] });
 
   test.each<[number, string, RequestInit]>([
     [401, 'signed-out', {}],
