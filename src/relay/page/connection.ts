@@ -65,7 +65,9 @@ export function createBackend(options: BackendOptions): Backend {
     try {
       const { fetch } = options; // browsers want it called as a function
       const response = await fetch(url + query, init);
-      const body = Object(await response.json()) as Reply['body'];
+      // A refusal of something in between, such as a proxy, is no JSON, and is one all the same.
+      const read = response.ok ? response.json() : response.json().catch(() => ({}));
+      const body = Object(await read) as Reply['body'];
       return { status: (body.v ?? WIRE) === WIRE ? response.status : OUTDATED, body };
     } catch {
       return noReply;
