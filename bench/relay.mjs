@@ -31,7 +31,7 @@ async function start(kind) {
 /** The pages of all persons: each holds one request, and the next one as soon as it was answered. */
 function openPages(port, onAnswer) {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-  let isOpen = true;
+  const state = { isOpen: true };
   const ask = (who, since, isHeld) =>
     new Promise((resolve) => {
       const sent = request(
@@ -48,7 +48,7 @@ function openPages(port, onAnswer) {
     });
   async function live(who, isHeld) {
     let { version } = onAnswer ? await ask(who, '') : { version: '' };
-    for (let tell = isHeld; isOpen; tell = undefined) {
+    for (let tell = isHeld; state.isOpen; tell = undefined) {
       const snapshot = await ask(who, version, tell);
       version = snapshot.version;
       onAnswer(snapshot);
@@ -62,7 +62,7 @@ function openPages(port, onAnswer) {
       }
     },
     close() {
-      isOpen = false;
+      state.isOpen = false;
       agent.destroy();
     },
   };

@@ -23,6 +23,8 @@ const request = {
 };
 const answered = { action: 'accept', content: { name: 'Ann' } };
 
+const nameBox = (page: Page) => page.getByRole('textbox', { name: 'Name' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 const body = (id: string) => JSON.stringify({ v: 1, commands: [{ type: 'present', id }] });
 
 test('it needs only the standard library', () => {
@@ -49,9 +51,6 @@ describe.skipIf(!isHere)('a backend in Python', () => {
     await backend.kill();
     rmSync(folder, { recursive: true });
   });
-
-  const nameBox = (page: Page) => page.getByRole('textbox', { name: 'Name' });
-  const send = (page: Page) => page.getByRole('button', { name: 'Send' });
 
   test('a request is answered across a reload and two tabs, and a forgotten receipt stays away', async () => {
     const context = await browser.newContext({ locale: 'en-GB' });

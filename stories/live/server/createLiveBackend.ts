@@ -6,7 +6,7 @@ import { attachElicitation } from '../../../src/core/index.js';
 import { createElicitationRelay, type RelayEvent } from '../../../src/relay/index.js';
 
 /** One line of the event list. */
-export interface BackendEvent {
+interface BackendEvent {
   id: number;
   /** Epoch milliseconds, on the backend's clock. */
   at: number;

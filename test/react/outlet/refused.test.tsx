@@ -27,7 +27,7 @@ async function send(refuse: (body: string) => Response | undefined) {
   const { relay, call } = room;
   const queue = connectElicitations(address, {
     fetch: async (url, init) =>
-      refuse(typeof init?.body === 'string' ? init.body : '') ?? call(url as string, init),
+      refuse(typeof init?.body === 'string' ? init.body : '') ?? call(url, init),
   });
   render(<ElicitationOutlet queue={queue} acceptDelayMs={0} />);
   const requestedSchema = {
