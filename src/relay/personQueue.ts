@@ -8,8 +8,8 @@ import type {
 } from '../mcp/index.js';
 import { isUndelivered, LEASE_MS, write, type RelayStore, type Row } from './rows.js';
 
-/** Limits: open requests per connection and per person; UTF-16 units of one request and of all open ones. */
-const LIMITS = { ofConnection: 50, ofPerson: 200, size: 1 << 20, sizes: 1 << 23 };
+/** Limits: open requests per person (the queue has one per connection); UTF-16 units of one request and of all open ones. */
+const LIMITS = { ofPerson: 200, size: 1 << 20, sizes: 1 << 23 };
 
 /** After this many failures of the store its waiting requests are withdrawn. */
 const MAX_FAILURES = 5;
@@ -66,14 +66,9 @@ export function createSyncedQueue({
     const entry = find(id);
     if (!entry) return;
     const open = queue.getSnapshot().filter(isOpen);
-    const { connectionId } = entry.requester;
-    const ofConnection = open.filter((one) => one.requester.connectionId === connectionId);
     const sizeOfAll = open.reduce((sum, one) => sum + (sizes.get(one.id) ?? 0), 0);
     sizes.set(id, Math.min(sizeOf(entry.elicitation), LIMITS.size));
-    const isTooMuch =
-      ofConnection.length > LIMITS.ofConnection ||
-      open.length > LIMITS.ofPerson ||
-      sizeOfAll > LIMITS.sizes;
+    const isTooMuch = open.length > LIMITS.ofPerson || sizeOfAll > LIMITS.sizes;
     if (isTooMuch) queue.withdraw(id, 'withdrawn');
     else idsWithoutRow.add(id);
   }
@@ -212,8 +207,8 @@ function rowFrom(row: Row, entry: PendingElicitation): Row {
 
 /** The request is open. If its answer was claimed but did not arrive, the person can answer again. */
 function reopened(row: Row, entry: PendingElicitation): Row {
-  const { expiresAt, delivery, presentedAt } = entry;
-  const facts = { expiresAt, presentedAt: row.presentedAt ?? presentedAt };
+  const { expiresAt, delivery, presentedAt, quiet } = entry;
+  const facts = { expiresAt, quiet, presentedAt: row.presentedAt ?? presentedAt };
   if (row.state !== 'claimed') return { ...row, ...facts };
   return { ...row, ...facts, state: 'open', delivery, answer: undefined };
 }

@@ -13,6 +13,7 @@ export interface Row extends Pick<
   | 'askedAt'
   | 'expiresAt'
   | 'moreTime'
+  | 'quiet'
   | 'presentedAt'
   | 'settledAt'
   | 'consented'

@@ -54,6 +54,7 @@ async function soak(seed: number) {
   const outcomes = new Map<string, Outcome[]>();
   const answers = new Map<number, ElicitResult[]>();
   const queue = createElicitationQueue({
+    maxOpen: 3000,
     onEvent: ({ type, id, outcome }) => {
       if (type === 'settled' && outcome) outcomes.set(id, [...(outcomes.get(id) ?? []), outcome]);
     },

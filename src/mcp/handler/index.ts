@@ -9,13 +9,7 @@ import { version as rounds } from '../wire/revisions/2026-07-28.js';
 import { isTimeout } from '../wire/abortOutcome.js';
 import { callHost } from '../wire/callHost.js';
 import { cancel } from '../wire/result.js';
-import type {
-  AskOptions,
-  ElicitResult,
-  Elicitation,
-  RequestProblem,
-  Requester,
-} from '../wire/types.js';
+import type { AskOptions, ElicitResult, Elicitation, Requester } from '../wire/types.js';
 
 /** See {@link createElicitHandler}. */
 export interface ElicitHandlerOptions {
@@ -71,7 +65,8 @@ export interface ElicitHandler {
  * A schema whose `$schema` names a dialect that cannot be read is shown without boxes; whatever the person presses, a
  * server of the 2025 revisions is answered with -32602, and a round with the decline or cancel.
  *
- * @throws Only an `Error` with `code: -32602` (invalid params), which the SDK sends to the server.
+ * @throws Only an `Error` with `code: -32602` (invalid params), or -32603 where the connection asks too much at once
+ * (see {@link QueueOptions.maxOpen}); the SDK sends it to the server.
  */
 export function createElicitHandler(
   queue: ElicitationQueue,
@@ -87,9 +82,11 @@ export function createElicitHandler(
     const hold = holdsUrls(options, elicitation) ? holdUrl() : undefined;
     const stopPings = ping && keepAliveMs > 0 ? keepAlive(ping, keepAliveMs) : undefined;
     let entryId: string | undefined;
+    let isTooMany = false;
     try {
       const result = await queue.ask(elicitation, {
         ...sdk,
+        onTooMany: () => void (isTooMany = true),
         ...hold?.callbacks,
         ...deadline(options, (newId) => {
           entryId = newId;
@@ -98,6 +95,7 @@ export function createElicitHandler(
         ...scopeOf(options),
         requester,
       });
+      if (isTooMany) throw rpcError(tooMany);
       refuseDialect(options, elicitation);
       return hold ? await hold.answer(result) : result;
     } finally {
@@ -179,9 +177,14 @@ function deadline(
   };
 }
 
+const tooMany = { rpcCode: -32603, detail: 'too many are open; wait for their answers' };
+
 function rpcError({
   rpcCode,
   detail,
-}: Pick<RequestProblem, 'rpcCode' | 'detail'>): Error & { code: number } {
+}: {
+  rpcCode: number;
+  detail: string;
+}): Error & { code: number } {
   return Object.assign(new Error(`Invalid elicitation request: ${detail}`), { code: rpcCode });
 }

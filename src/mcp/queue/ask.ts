@@ -21,19 +21,37 @@ function countedId(): string {
   return `e${count}`;
 }
 
-/** Adds requests to the queue, each once, with an abort signal and a deadline. */
+interface AskingOptions {
+  newId: (() => string) | undefined;
+  /** A request is in the queue now. */
+  onEnter: (request: StoredRequest) => void;
+  maxOpen: number;
+  maxQuestions: number;
+}
+
+/** Adds requests to the queue, each once, with an abort signal and a deadline, and not too many. */
 export function createAsking(
   store: Store,
   lifecycle: Lifecycle,
   replays: Replays,
-  newId = countedId,
+  { newId = countedId, onEnter, maxOpen, maxQuestions }: AskingOptions,
 ) {
+  const signals = createSignals();
+
+  function isTooMany({ requester, position }: AskOptions): boolean {
+    if (position && position.of > maxQuestions) return true;
+    const { connectionId } = requester;
+    const open = store
+      .all()
+      .filter(({ entry }) => entry.requester.connectionId === connectionId && isOpen(entry));
+    return open.length >= maxOpen;
+  }
+
   function followSignal(request: StoredRequest, signal: AbortSignal | undefined): void {
     if (!signal || request.release.has(signal)) return;
     const abort = () => lifecycle.withdraw(request, abortOutcome(signal.reason));
     if (signal.aborted) return abort();
-    signal.addEventListener('abort', abort);
-    request.release.set(signal, () => signal.removeEventListener('abort', abort));
+    request.release.set(signal, signals.listen(signal, abort));
   }
 
   function followClock(request: StoredRequest, at: number | undefined): void {
@@ -53,6 +71,7 @@ export function createAsking(
     replays.remember(request);
     store.emit(request, 'asked'); // first, because the host may end it in a callback
     notifyHost(() => options.onAsked?.(request.entry.id));
+    onEnter(request);
     store.notify();
     if (isOpen(request.entry)) followClock(request, options.expiresAt);
     return request;
@@ -68,6 +87,11 @@ export function createAsking(
       }
       const known = replays.find(asked.elicitation, asked.options);
       if (known) store.emit(known, 'replayed');
+      else if (isTooMany(asked.options)) {
+        store.emit({ entry: newEntry(newId(), asked.elicitation, asked.options) }, 'too-many');
+        notifyHost(() => asked.options.onTooMany?.());
+        return Promise.resolve(cancel());
+      }
       const request = known ?? enter(asked.elicitation, asked.options);
       const { signal } = asked.options;
       if (isOpen(request.entry)) callHost(() => followSignal(request, signal));
@@ -81,6 +105,35 @@ export function createAsking(
       store.emit(request, 'extended');
       store.notify();
       followClock(request, expiresAt);
+    },
+  };
+}
+
+/** One listener on each signal, however many requests hang on it: Node warns of many. */
+function createSignals() {
+  const listening = new WeakMap<AbortSignal, { calls: Set<() => void>; abort: () => void }>();
+
+  function listen(signal: AbortSignal) {
+    const calls = new Set<() => void>();
+    const abort = () => {
+      for (const call of Array.from(calls)) call();
+    };
+    signal.addEventListener('abort', abort);
+    const listener = { calls, abort };
+    listening.set(signal, listener);
+    return listener;
+  }
+
+  return {
+    listen(signal: AbortSignal, call: () => void): () => void {
+      const { calls, abort } = listening.get(signal) ?? listen(signal);
+      calls.add(call);
+      return () => {
+        calls.delete(call);
+        if (calls.size > 0) return;
+        listening.delete(signal);
+        signal.removeEventListener('abort', abort);
+      };
     },
   };
 }

@@ -3,6 +3,7 @@ import { createCompletions } from './completions.js';
 import { notifyHost } from '../wire/callHost.js';
 import { createLifecycle, isOpen } from './lifecycle.js';
 import { createReplays } from './replays.js';
+import { createSiege } from './siege.js';
 import { createStore, type ElicitationEvent } from './store.js';
 import { createSurfaces } from './surfaces.js';
 import { createWaiting } from './waiting.js';
@@ -23,6 +24,13 @@ export interface QueueOptions {
    * pages that unmount; a deadline still ends it. In milliseconds. @default 1000
    */
   leaveMs?: number;
+  /**
+   * How many requests of one connection may be open at once. Beyond it nobody is asked: `ask` resolves to cancel and calls
+   * `onTooMany`, a handler answers with -32603, a run ends with `too-many-questions`, and the event is `too-many`. @default 50
+   */
+  maxOpen?: number;
+  /** How many questions one round may have (`position.of`); beyond it nobody is asked, likewise. @default 20 */
+  maxQuestions?: number;
   /** Makes the ids of entries; a backend needs ids that nobody guesses and no restart repeats. @default "e1", "e2", … */
   newId?: () => string;
 }
@@ -115,14 +123,17 @@ function nonNegativeOr(given: unknown, otherwise: number): number {
 
 /** @param repeatsCancel see `createLifecycle` */
 export function createQueue(options: QueueOptions, repeatsCancel: boolean) {
-  const { onEvent, keepDone, leaveMs, newId } = Object(options) as QueueOptions;
+  const given = Object(options) as QueueOptions;
+  const { onEvent, keepDone, leaveMs, newId } = given;
   const store = createStore(onEvent);
+  const siege = createSiege(store);
   const lifecycle = createLifecycle(store, {
     keepDone: nonNegativeOr(keepDone, 20),
     repeatsCancel,
     onReopen: (request) => {
       if (hasLeft()) lifecycle.leave(request);
     },
+    onSettled: siege.ended,
   });
   const replays = createReplays();
   const completions = createCompletions(store, lifecycle);
@@ -133,7 +144,12 @@ export function createQueue(options: QueueOptions, repeatsCancel: boolean) {
       for (const request of store.all()) lifecycle.leave(request);
     },
   );
-  const { enter, ...asking } = createAsking(store, lifecycle, replays, newId);
+  const { enter, ...asking } = createAsking(store, lifecycle, replays, {
+    newId,
+    onEnter: siege.asked,
+    maxOpen: nonNegativeOr(given.maxOpen, 50),
+    maxQuestions: nonNegativeOr(given.maxQuestions, 20),
+  });
   const from = (connectionId: string) =>
     store.all().filter(({ entry }) => entry.requester.connectionId === connectionId);
 

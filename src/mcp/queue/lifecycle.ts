@@ -35,11 +35,13 @@ interface LifecycleOptions {
   repeatsCancel: boolean;
   /** An answer did not arrive, and the request is presented again. */
   onReopen: (request: StoredRequest) => void;
+  /** It was answered, or ended without an answer. */
+  onSettled: (request: StoredRequest, outcome: Outcome) => void;
 }
 
 export function createLifecycle(
   store: Store,
-  { keepDone, repeatsCancel, onReopen }: LifecycleOptions,
+  { keepDone, repeatsCancel, onReopen, onSettled }: LifecycleOptions,
 ): Lifecycle {
   const done = new Set<StoredRequest>(); // in the order in which they ended
 
@@ -85,6 +87,7 @@ export function createLifecycle(
     request.resolve(result);
     store.emit(request, 'settled', outcome);
     if (consented && request.isCompletedEarly) completed(request);
+    onSettled(request, outcome);
     store.notify();
   }
 

@@ -11,7 +11,7 @@ import { notifyHost } from '../wire/callHost.js';
 export interface ElicitationEvent {
   /**
    * `asked` · `presented` · `refused` (accept or decline of a request that nobody saw, or what is no answer; nothing happened) · `settled` (exactly
-   * once an answer) · `undelivered` (the answer did not arrive, and the request is presented again) · `replayed` (the server sent it once more, and gets the same answer) · and of a URL wait `continued` · `not-yet` · `stopped` · `ended`; `more-time` · `extended`.
+   * once an answer) · `undelivered` (the answer did not arrive, and the request is presented again) · `replayed` (the server sent it once more, and gets the same answer) · `too-many` (nobody was asked, see `maxOpen` and `maxQuestions`; its `id` is of no entry) · and of a URL wait `continued` · `not-yet` · `stopped` · `ended`; `more-time` · `extended`.
    */
   type:
     | 'asked'
@@ -20,6 +20,7 @@ export interface ElicitationEvent {
     | 'settled'
     | 'undelivered'
     | 'replayed'
+    | 'too-many'
     | 'continued'
     | 'not-yet'
     | 'stopped'
@@ -78,7 +79,11 @@ export interface Store {
   remove: (id: string) => void;
   /** Replaces the entry. Call `emit` and `notify` afterwards. */
   patch: (request: StoredRequest, patch: Partial<PendingElicitation>) => void;
-  emit: (request: StoredRequest, type: ElicitationEvent['type'], outcome?: Outcome) => void;
+  emit: (
+    request: Pick<StoredRequest, 'entry'>,
+    type: ElicitationEvent['type'],
+    outcome?: Outcome,
+  ) => void;
   notify: () => void;
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => readonly PendingElicitation[];

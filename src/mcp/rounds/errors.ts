@@ -5,6 +5,7 @@ export type RunErrorCode =
   | 'declined' // a URL that the call needs was declined
   | 'cancelled' // … or left, or its wait was stopped
   | 'too-many-rounds'
+  | 'too-many-questions' // in one round, or open at once: see `maxQuestions` and `maxOpen` of the queue
   | 'repeated-url' // the server said that the flow is completed, and asks for it again
   | 'malformed' // what the server asks for cannot be read
   | 'unknown-result-type'

@@ -1,6 +1,6 @@
 import { EndReason, isTimeout, type EndOutcome } from '../wire/abortOutcome.js';
 import { deliveryFromError, type FinalDelivery } from '../wire/deliveryFromError.js';
-import type { ElicitResult, Elicitation } from '../wire/types.js';
+import type { AskOptions, ElicitResult, Elicitation } from '../wire/types.js';
 import { createAttempts, type InnerOptions, type Progress } from './attempt.js';
 import { ElicitationRunError } from './errors.js';
 import { createCorrections } from './corrections.js';
@@ -95,22 +95,25 @@ export function openRun(options: InnerOptions): Run {
         ...(among.length > 1 && { position }),
         ...(key !== undefined && { deliver }),
       };
+      const ask = async (more: Partial<AskOptions>) => {
+        let isTooMany = false;
+        const onTooMany = () => void (isTooMany = true);
+        const answer = queue.ask(elicitation, { ...asking, ...more, onTooMany });
+        if (isTooMany) throw tooMany();
+        return answer;
+      };
       if (elicitation.mode === 'form') {
         const corrects = key === undefined ? undefined : corrections.of(key, elicitation);
         let id = '';
         const onAsked = (ours: string) => void (id = ours);
-        const result = await queue.ask(elicitation, {
-          ...asking,
-          onAsked,
-          ...(corrects !== undefined && { corrects }),
-        });
+        const result = await ask({ onAsked, ...(corrects !== undefined && { corrects }) });
         if (key !== undefined && result.action === 'accept')
           corrections.accepted(key, { question: elicitation, id });
         return { result };
       }
       const visit = visits.begin(elicitation.url);
       const onAsked = (id: string) => void (visit.id = id);
-      const result = await queue.ask(elicitation, { ...asking, ...visit.callbacks, onAsked });
+      const result = await ask({ ...visit.callbacks, onAsked });
       if (result.action !== 'accept') visits.finish(visit);
       return { result, visit };
     },
@@ -125,6 +128,13 @@ export function openRun(options: InnerOptions): Run {
       );
     },
   };
+}
+
+function tooMany(): ElicitationRunError {
+  return new ElicitationRunError(
+    'too-many-questions',
+    'The server asks more at once than a person can answer. Raise maxQuestions or maxOpen of the queue if this server needs more.',
+  );
 }
 
 /** A signal of the run's own, which also aborts when the run is over. */

@@ -82,6 +82,8 @@ export interface AskOptions {
   corrects?: string;
   /** Told our id, before `ask` returns. */
   onAsked?: (id: string) => void;
+  /** Told, before `ask` returns, that the connection asks too much: nobody is asked, and `ask` resolves to cancel. See {@link QueueOptions.maxOpen}. */
+  onTooMany?: () => void;
   /**
    * Tells what became of the person's answer. Called with each answer; a rejection counts as `unknown`. After `failed`
    * the request is presented again, and the next answer is given to this function only, because the promise of `ask`
@@ -141,6 +143,8 @@ export interface PendingElicitation {
   scope?: string;
   /** The earlier entry whose answers it begins with, see {@link AskOptions.corrects}. */
   corrects?: string;
+  /** Its connection's last request was not accepted, less than 30 s ago: it waits as a line until the person opens it. */
+  quiet?: true;
   askedAt: number;
   /** Absent: nobody ever saw it. */
   presentedAt?: number;

@@ -15,17 +15,22 @@ export interface OpenOptions {
   isAskedFor?: boolean | undefined;
 }
 
-/** A dialog that opens without a user action waits until the person does not type. Until then a stub is in the page. */
-export function useOpen(isDialog: boolean, options: OpenOptions) {
+/**
+ * A dialog that opens without a user action waits until the person does not type. Until then a stub is in the page.
+ *
+ * @param isQuiet It does not open by itself; an open one stays open. See `PendingElicitation.quiet`.
+ */
+export function useOpen(isDialog: boolean, options: OpenOptions, isQuiet = false) {
   const { open, onOpenChange, isAskedFor = false } = options;
   const [own, setOwn] = useState(true);
   const [chosen, setChosen] = useState(false);
   const [ifIdle, setIfIdle] = useState<'undecided' | 'open' | 'closed'>('undecided');
   const isWanted = isDialog && (open ?? own);
   const isByHand = isAskedFor || chosen;
+  const mayOpen = !isQuiet || ifIdle === 'open';
   useEffect(watchTyping, []);
   useEffect(() => {
-    if (!isWanted || isByHand) return undefined;
+    if (!isWanted || isByHand || !mayOpen) return undefined;
     const cancelWait = whenIdle(
       () => setIfIdle('open'),
       () => setIfIdle('closed'),
@@ -34,7 +39,7 @@ export function useOpen(isDialog: boolean, options: OpenOptions) {
       cancelWait();
       setIfIdle('undecided');
     };
-  }, [isWanted, isByHand]);
+  }, [isWanted, isByHand, mayOpen]);
 
   /** A person opens or closes it. */
   function setOpen(next: boolean) {
@@ -47,6 +52,7 @@ export function useOpen(isDialog: boolean, options: OpenOptions) {
   function stateNow(): Openness {
     if (open === false) return 'held';
     if (!isWanted) return 'closed';
-    return isByHand ? 'open' : ifIdle;
+    if (isByHand) return 'open';
+    return mayOpen ? ifIdle : 'closed';
   }
 }

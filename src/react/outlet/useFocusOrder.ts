@@ -27,16 +27,19 @@ export function useFocusOrder(
   function isDialog({ elicitation }: PendingElicitation): boolean {
     return presentationOf(elicitation, presentation) === 'dialog';
   }
+  // Also the heading of a card that replaces a dialog that did not load.
+  const focusCard = () => focusHeading(root.current?.querySelector('[data-expanded]'));
   function focusExpanded(): boolean {
     if (!expanded) return false;
-    // Also the heading of a card that replaces a dialog that did not load.
-    if (focusHeading(root.current?.querySelector('[data-expanded]'))) return true;
+    if (focusCard()) return true;
     if (!isDialog(expanded)) return false;
     expand(expanded.id);
     return true;
   }
   function focusNext() {
-    if (!focusExpanded()) focusHeading(latestReceipt(root.current));
+    // A quiet request opens only when the person asks for it, so not to give the focus a place.
+    const isFocused = expanded?.quiet ? focusCard() : focusExpanded();
+    if (!isFocused) focusHeading(latestReceipt(root.current));
   }
   const latest = useLatest(focusNext);
   /** Called after the dialog has unmounted, so `latest` is needed. */
@@ -47,9 +50,16 @@ export function useFocusOrder(
   function onAnswer(entry: PendingElicitation, { action }: ElicitResult) {
     const isLeaving = entry.elicitation.mode === 'url' && action === 'accept';
     const next = open.find(({ id }) => id !== entry.id);
-    if (next && !isLeaving && (isDialog(entry) || hasFocus(root.current))) expand(next.id);
+    // The next dialog of a server that was just declined opens by hand only.
+    const isQuiet = next?.quiet ?? (action !== 'accept' && next && isOfSame(next, entry));
+    if (!next || isLeaving || (isQuiet && isDialog(next))) return;
+    if (isDialog(entry) || hasFocus(root.current)) expand(next.id);
   }
   return { focusExpanded, focusNext, onAnswer, onClosed };
+}
+
+function isOfSame({ requester: a }: PendingElicitation, { requester: b }: PendingElicitation) {
+  return a.connectionId === b.connectionId;
 }
 
 /** The latest receipt. */

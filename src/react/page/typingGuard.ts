@@ -11,6 +11,7 @@ const types = [
   'compositionend',
   'focusin',
   'focusout',
+  'focus', // of the window, when a frame has lost it
 ] as const;
 const checks = new Set<() => void>();
 let watchers = 0;
@@ -44,9 +45,16 @@ export function watchTyping(): () => void {
   };
 }
 
-/** Whether the focus is in no text box, nothing is being composed, and the last key is a while ago. */
+/** What is typed in a frame cannot be seen from here. */
+function isFrame(element: Element | null): boolean {
+  return element?.matches('iframe, frame, object, embed') ?? false;
+}
+
+/** Whether the focus is in no text box and no frame, nothing is being composed, and the last key is a while ago. */
 function isIdle(): boolean {
-  return !isComposing && !isEditable(deepActiveElement()) && Date.now() - lastKey >= PAUSE_MS;
+  const active = deepActiveElement();
+  const isInText = isEditable(active) || isFrame(active);
+  return !isComposing && !isInText && Date.now() - lastKey >= PAUSE_MS;
 }
 
 /** Calls `open` once the person does not type: at once, or later after calling `wait`. Returns what cancels it. */

@@ -37,7 +37,7 @@ export function RequestView(props: RequestViewProps) {
   const isDialog =
     stage === 'asking' && presentationOf(elicitation, props.presentation) === 'dialog';
   const chunk = useDialogChunk(isDialog, elicitation?.mode === 'url');
-  const { state, setOpen } = useOpen(isDialog && chunk !== 'none', props);
+  const { state, setOpen } = useOpen(isDialog && chunk !== 'none', props, queued.entry.quiet);
   return <QueuedRequestContext.Provider value={queued}>{draw()}</QueuedRequestContext.Provider>;
 
   function draw(): ReactNode {
