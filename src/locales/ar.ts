@@ -6,6 +6,7 @@ export const ar: Messages = {
   dir: 'rtl',
 
   // request
+  'word.quoted': '«{words}»',
   'request.title.form': 'يطلب {server} معلومات',
   'request.title.confirm': 'يطلب {server} تأكيدك',
   'request.title.url': 'يريد {server} فتح موقع ويب',

@@ -6,6 +6,7 @@ export const de: Messages = {
   dir: 'ltr',
 
   // request
+  'word.quoted': '„{words}“',
   'request.title.form': '{server} bittet um Angaben',
   'request.title.confirm': '{server} bittet um Ihre Bestätigung',
   'request.title.url': '{server} möchte eine Website öffnen',

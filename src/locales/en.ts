@@ -6,6 +6,7 @@ export const en: Messages = {
   dir: 'ltr',
 
   // request
+  'word.quoted': '“{words}”',
   'request.title.form': '{server} asks for information',
   'request.title.confirm': '{server} asks you to confirm',
   'request.title.url': '{server} wants to open a website',

@@ -6,6 +6,7 @@ export const es: Messages = {
   dir: 'ltr',
 
   // request
+  'word.quoted': '“{words}”',
   'request.title.form': '{server} solicita información',
   'request.title.confirm': '{server} solicita su confirmación',
   'request.title.url': '{server} quiere abrir un sitio web',

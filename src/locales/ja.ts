@@ -6,6 +6,7 @@ export const ja: Messages = {
   dir: 'ltr',
 
   // request
+  'word.quoted': '「{words}」',
   'request.title.form': '{server} が情報の入力を求めています',
   'request.title.confirm': '{server} が承認を求めています',
   'request.title.url': '{server} が Web サイトを開こうとしています',

@@ -17,6 +17,8 @@ type UrlMessages = { [C in UrlReason as `url.reason.${C}`]: string } & {
 /** The sentences that do not come from a code of core, with their placeholders. */
 interface OwnMessages {
   // request
+  /** {words} of a server within a sentence, where they could be read as ours */
+  'word.quoted': string;
   /** {server} */
   'request.title.form': string;
   /** {server} */

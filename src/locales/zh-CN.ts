@@ -6,6 +6,7 @@ export const zhCN: Messages = {
   dir: 'ltr',
 
   // request
+  'word.quoted': '“{words}”',
   'request.title.form': '{server} 请求你提供信息',
   'request.title.confirm': '{server} 请你确认',
   'request.title.url': '{server} 想打开一个网站',

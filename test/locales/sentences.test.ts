@@ -47,7 +47,7 @@ test.each([
 test('what is inserted stands by itself, is text, and is not read for placeholders', () => {
   const words = createMessagesApi(ar).rich('request.title.form', { server: '<i>{label}' });
   expect(renderToStaticMarkup(createElement(Fragment, null, words))).toBe(
-    '<span>يطلب <bdi dir="auto" lang="">&lt;i&gt;{label}</bdi> معلومات</span>',
+    '<span>يطلب <bdi dir="auto" lang="">«&lt;i&gt;{label}»</bdi> معلومات</span>',
   );
 });
 
@@ -59,7 +59,7 @@ describe('a label that is a question stands outside of the sentence', () => {
     ['多少人？', 'Answer needed: 多少人？'],
     ['كم عددكم؟', 'Answer needed: كم عددكم؟'],
     ['x'.repeat(40), `Enter ${'x'.repeat(40)}`],
-    ['x'.repeat(41), `Answer needed: ${'x'.repeat(41)}`],
+    ['x'.repeat(41), `Answer needed: “${'x'.repeat(41)}”`],
   ])('%s', (title, sentence) => {
     expect(missing(title, api)).toBe(sentence);
   });

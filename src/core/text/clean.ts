@@ -6,11 +6,13 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\u2028\u2029]/u;
 const UNSEEN_BUT_BREAKS = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}]/gu;
 /** Nothing but fillers that have a width or a letter's rank, such as U+3164 and U+2800, is a blank as well. */
 const SEEN = /[^\s\p{DI}\u2800]/u;
+/** A heap of marks on one letter paints over other lines. Languages that are written with marks need three. */
+const HEAP = /([\p{Mn}\p{Me}]{3})[\p{Mn}\p{Me}]+/gu;
 const PRINTABLE = /^[\x20-\x7e]*$/;
 
 /** One line of a server's words. Of a longer one the end stays as well: it may be all that tells it from the next. */
 export function cleanLine(text: string, cap: number): string {
-  const head = cutMiddle(text, cap);
+  const head = cutMiddle(text, cap).replace(HEAP, '$1');
   if (PRINTABLE.test(head)) return head.trim();
   if (!UNSEEN.test(head)) return head.trim();
   return cleanBreaks(head).replace(/\s+/g, ' ').trim();
@@ -21,7 +23,7 @@ export function cleanLine(text: string, cap: number): string {
  * another document. A line that shows nothing is empty, and empty lines in a row are one.
  */
 export function cleanLines(text: string, cap: number): string {
-  const head = cut(text, cap);
+  const head = cut(text, cap).replace(HEAP, '$1');
   if (PRINTABLE.test(head)) return head.trim();
   const lines = cleanBreaks(head).split('\n');
   const kept = lines
@@ -40,7 +42,7 @@ function isEmpty(line: string | undefined): boolean {
 function cleanBreaks(text: string): string {
   if (!SEEN.test(text)) return '';
   const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
-  return lines.replace(UNSEEN_BUT_BREAKS, '');
+  return lines.replace(UNSEEN_BUT_BREAKS, '').replace(HEAP, '$1'); // what was taken away may have parted them
 }
 
 /** The first `cap` code points and an ellipsis. Looks no further than it must into a text of megabytes. */

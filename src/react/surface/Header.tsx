@@ -15,12 +15,13 @@ export interface RequestHeaderProps {
   title: Extract<MessageId, `${'request.title' | 'state'}.${string}` | 'wait.title'>;
 }
 
-/** The first grapheme of a name, for a tile. */
+/** The first letter or digit that a name begins with, for a tile; none where it begins with a sign, such as a tick of its own. */
 function initial(name: string): string {
   // These are always one grapheme, and the first use of Intl in a page takes 8 ms.
   if (/^[a-z\d](?:[ -~]|$)/i.test(name)) return name.charAt(0).toUpperCase();
   const [first] = new Intl.Segmenter().segment(name);
-  return (first?.segment ?? '').toUpperCase();
+  const letter = first?.segment.toUpperCase() ?? '';
+  return /^[\p{L}\p{N}][\p{L}\p{M}\u200c\u200d]*$/u.test(letter) ? letter : '';
 }
 
 /**

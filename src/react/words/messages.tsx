@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { en } from '../../locales/index.js';
 import type { MessageId, Messages, Plural } from '../../locales/index.js';
 import { ServerWords } from './serverWords.js';
+import { theirWord } from './theirWords.js';
 
 /** What goes into the `{placeholders}` of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -61,15 +62,26 @@ function pick(
 
 const placeholder = /\{(\w+)\}/;
 
+/** Placeholders in whose place a server's words come. */
+const THEIRS: ReadonlySet<string> = new Set(['server', 'label', 'dialect']);
+
+/** The sentence has quotes of its own. */
+const OPENED = /[“„«「‘"]$/;
+
 /** Splits a sentence at its placeholders; every second part is an inserted word. */
 function parts<Word>(
   sentence: string,
   values: Readonly<Record<string, string | number | Word>>,
   locale: string,
+  quotes: string,
 ): (string | Word)[] {
-  return sentence
-    .split(placeholder)
-    .map((part, i) => (i % 2 === 0 ? part : show(values[part] ?? `{${part}}`, locale)));
+  const split = sentence.split(placeholder);
+  return split.map((part, i) => {
+    if (i % 2 === 0) return part;
+    const value = show(values[part] ?? `{${part}}`, locale);
+    if (typeof value !== 'string' || !THEIRS.has(part)) return value;
+    return theirWord(value, OPENED.test(split[i - 1] ?? '') ? '{words}' : quotes);
+  });
 }
 
 export function createMessagesApi(
@@ -80,14 +92,16 @@ export function createMessagesApi(
   // The language of the words decides the plural; numbers look as the person writes them.
   const sentence = (id: MessageId, values: RichValues) =>
     pick(messages[id], values, messages.locale);
+  const quotes = messages['word.quoted'];
   return {
     messages,
     locale,
     timeZone,
-    text: (id, values = {}) => parts(sentence(id, values), values, locale).join(''),
+    text: (id, values = {}) => parts(sentence(id, values), values, locale, quotes).join(''),
     rich: (id, values = {}) => {
       const said = sentence(id, values);
-      return drawn(parts(said, values, locale), parts(said, {}, locale).map(isOfServer(values)));
+      const isServers = said.split(placeholder).map((name) => isOfServer(name, values));
+      return drawn(parts(said, values, locale, quotes), isServers);
     },
   };
 }
@@ -102,9 +116,10 @@ export function listOf(words: readonly string[], api: MessagesApi): string {
   return listFormat(api).format(words);
 }
 
-/** The same for the page, each word isolated. */
+/** A server's words for the page, each isolated, and quoted unless it reads as a name. */
 export function drawnList(words: readonly string[], api: MessagesApi): ReactElement {
-  const pieces = listFormat(api).formatToParts(words);
+  const quotes = api.messages['word.quoted'];
+  const pieces = listFormat(api).formatToParts(words.map((word) => theirWord(word, quotes)));
   return (
     <span key={JSON.stringify(words)}>
       {pieces.map(({ type, value }, i) =>
@@ -136,11 +151,8 @@ const OURS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whose words an inserted part is, by its placeholder: a number is ours. */
-function isOfServer(values: RichValues): (placeholder: unknown) => boolean {
-  return (word) => {
-    const name = String(word).slice(1, -1);
-    return typeof values[name] === 'string' && !OURS.has(name);
-  };
+function isOfServer(name: string, values: RichValues): boolean {
+  return typeof values[name] === 'string' && !OURS.has(name);
 }
 
 /** The same for a sentence with inserted words; every second part is one. */

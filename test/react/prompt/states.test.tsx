@@ -283,7 +283,7 @@ describe('who asks', () => {
   test('a hostile name is text, without markup and without turning the line around', () => {
     meet(undefined, { requester: requesters.hostile });
     const heading = screen.getByRole('heading', { name: /asks for information/ });
-    expect(heading.textContent).toBe('<b>Your Browser</b> tnuocca asks for information');
+    expect(heading.textContent).toBe('“<b>Your Browser</b> tnuocca” asks for information');
     expect(heading.querySelector('b')).toBeNull();
     expect(screen.getByText('evil.example')).toBeTruthy();
   });

@@ -1,0 +1,29 @@
+// Our sentences are ours: a server's word in them must not go on speaking as we do.
+
+/** What a sentence can bear, in graphemes. The whole word is at its own place: the label of the field, the card's details. */
+const MOST = 60;
+
+/** Reads as a name: a few words, and nothing that ends or opens a sentence. */
+const NAME = /^[\p{L}\p{N}\p{M} _\-’'&()/@+#.]{1,40}[?？؟]?$/u;
+const MANY_WORDS = /\S\s+\S+\s+\S+\s+\S+\s+\S+\s+\S/;
+
+function isName(word: string): boolean {
+  return NAME.test(word) && !MANY_WORDS.test(word) && !/\.\s/.test(word);
+}
+
+/** The first graphemes, and an ellipsis. */
+function short(word: string): string {
+  if (word.length <= MOST) return word;
+  // No mark is cut off its letter; and no more is looked at than can be shown.
+  const graphemes = Array.from(new Intl.Segmenter().segment(word.slice(0, 20 * MOST)));
+  if (graphemes.length <= MOST && word.length <= 20 * MOST) return word;
+  return `${graphemes
+    .slice(0, MOST - 1)
+    .map(({ segment }) => segment)
+    .join('')}…`;
+}
+
+/** A server's word as it stands in a sentence of ours: short, and in quotes unless it reads as a name. @param quotes with `{words}` */
+export function theirWord(word: string, quotes: string): string {
+  return isName(word) ? word : quotes.replace('{words}', () => short(word));
+}
