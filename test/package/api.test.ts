@@ -9,6 +9,8 @@ const doors = {
   index: 'dist/index.d.ts',
   core: 'dist/core/index.d.ts',
   relay: 'dist/relay/index.d.ts',
+  'relay-postgres': 'dist/relay/stores/postgres.d.ts',
+  'relay-redis': 'dist/relay/stores/redis.d.ts',
   fixtures: 'dist/fixtures/index.d.ts',
   'locales-en': 'dist/locales/en.d.ts',
 };

@@ -23,6 +23,8 @@ const compilerOptions = {
     'mcp-elicitation-react': [path.join(repository, 'src/index.ts')],
     'mcp-elicitation-react/core': [path.join(repository, 'src/core/index.ts')],
     'mcp-elicitation-react/relay': [path.join(repository, 'src/relay/index.ts')],
+    'mcp-elicitation-react/relay/postgres': [path.join(repository, 'src/relay/stores/postgres.ts')],
+    'mcp-elicitation-react/relay/redis': [path.join(repository, 'src/relay/stores/redis.ts')],
     'mcp-elicitation-react/fixtures': [path.join(repository, 'src/fixtures/index.ts')],
     'mcp-elicitation-react/locales/*': [path.join(repository, 'src/locales/*.ts')],
     '@/lib/relay': [path.join(repository, 'test/docs/standIns/relay.ts')],
