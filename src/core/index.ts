@@ -8,7 +8,10 @@ export {
   createElicitationQueue,
   decline,
   elicitationCapability,
+  isForgotten,
+  parkCall,
   readElicitRequest,
+  resumeParams,
   runWithElicitation,
 } from '../mcp/index.js';
 export type {
@@ -31,6 +34,7 @@ export type {
   ElicitationEvent,
   ElicitationQueue,
   Outcome,
+  ParkedCall,
   PendingElicitation,
   PersonQueue,
   Phase,

@@ -32,6 +32,8 @@ export { createElicitHandler } from './handler/index.js';
 export type { ElicitHandler, ElicitHandlerOptions } from './handler/index.js';
 export { runWithElicitation } from './rounds/index.js';
 export type { Attempt, MoreParams, RunOptions } from './rounds/index.js';
+export { isForgotten, parkCall, resumeParams } from './rounds/park.js';
+export type { ParkedCall } from './rounds/park.js';
 export { ElicitationRunError } from './rounds/errors.js';
 export { unsupportedDialect } from './wire/dialects.js';
 export { attachElicitation } from './attach/index.js';

@@ -29,9 +29,9 @@ export const exampleRow = (who: string, id: string, version = 1, message = 'Name
 });
 
 export function testStore(name: string, start: () => Promise<StoresUnderTest>): void {
-  describe(name, () => {
+  describe(`a store: ${name}`, () => {
     let [one, two]: RelayStore[] = [];
-    let stop: () => Promise<void> = async () => {};
+    let stop: StoresUnderTest['stop'] | undefined;
     const stores = (): [RelayStore, RelayStore] => {
       if (!one || !two) throw new Error('not started');
       return [one, two];
@@ -41,7 +41,7 @@ export function testStore(name: string, start: () => Promise<StoresUnderTest>): 
       [one, two] = under.stores;
       stop = under.stop;
     }, 60_000);
-    afterAll(() => stop());
+    afterAll(() => stop?.());
 
     test('has nothing for a person it does not know', async () => {
       const [first] = stores();

@@ -2,6 +2,7 @@ import { readElicitRequest } from '../wire/readElicitRequest.js';
 import type { Elicitation, RequestProblem } from '../wire/types.js';
 import { ElicitationRunError } from './errors.js';
 import type { Run } from './openRun.js';
+import type { RunOptions } from './types.js';
 
 /** One input that the server requires. */
 type Entry =
@@ -16,7 +17,7 @@ export function readRound(
   run: Run,
   cause: unknown,
 ): Entry[] {
-  const read = requests.map(([key, request]) => readEntry(key, request, run, cause));
+  const read = requests.map(([key, request]) => readEntry(key, request, run.options, cause));
   const problems = read.filter((entry) => entry.kind === 'problem');
   if (problems.length > 0) throw malformed(problems, cause);
   return read.filter((entry) => entry.kind !== 'problem');
@@ -35,13 +36,17 @@ export function malformed(
   );
 }
 
-function readEntry(key: string, request: unknown, run: Run, cause: unknown): Entry | Problem {
+export function readEntry(
+  key: string,
+  request: unknown,
+  { others, modes }: Pick<RunOptions, 'others' | 'modes'>,
+  cause: unknown,
+): Entry | Problem {
   const { method, params } = Object(request) as { method?: unknown; params?: unknown };
   if (typeof method !== 'string') {
     const detail = 'an entry must be an object with a method';
     return { kind: 'problem', key, problem: { code: 'not-an-object', rpcCode: -32602, detail } };
   }
-  const { others, modes } = run.options;
   if (method !== 'elicitation/create') {
     if (!others) throw noHandler(method, cause);
     return { kind: 'other', key, handle: () => others(method, params) };
