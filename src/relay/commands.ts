@@ -63,7 +63,9 @@ function after(
         row: isOpen && row.presentedAt === undefined ? { ...row, presentedAt: Date.now() } : row,
       };
     case 'forget':
-      return { row: row.outcome === undefined ? row : undefined };
+      if (row.outcome === undefined) return { row };
+      // The same ref may be posted again, and must not be asked again.
+      return { row: row.posted ? { ...row, hidden: true } : undefined };
     case 'settle':
       return answered(row, command, options);
     case 'requestMoreTime':

@@ -2,3 +2,4 @@
 export { createElicitationRelay } from './relay.js';
 export type { ElicitationRelay, RelayEvent, RelayOptions } from './relay.js';
 export type { RelayStore, Row } from './rows.js';
+export type { Handing, OnSettled, Posted } from './posted.js';

@@ -8,8 +8,8 @@ import type {
 } from '../mcp/index.js';
 import { isUndelivered, LEASE_MS, write, type RelayStore, type Row } from './rows.js';
 
-/** Limits: open requests per person (the queue has one per connection); UTF-16 units of one request and of all open ones. */
-const LIMITS = { ofPerson: 200, size: 1 << 20, sizes: 1 << 23 };
+/** Limits: open requests per connection (of posted ones; the queue counts the others) and per person; UTF-16 units of one request and of all open ones. */
+export const LIMITS = { ofConnection: 50, ofPerson: 200, size: 1 << 20, sizes: 1 << 23 };
 
 /** After this many failures of the store its waiting requests are withdrawn. */
 const MAX_FAILURES = 5;
@@ -170,7 +170,7 @@ export function createSyncedQueue({
       const entry = find(row.id);
       if (!entry || row.outcome !== undefined) continue;
       if (isOpen(entry) && row.lookedAt + unattendedMs <= now) queue.withdraw(row.id, 'expired');
-      else if (row.owner.until - now < LEASE_MS - 20_000) {
+      else if ((row.owner?.until ?? 0) - now < LEASE_MS - 20_000) {
         await write(store, row, { ...row, owner: { process, until: now + LEASE_MS } });
       }
     }
@@ -233,7 +233,7 @@ function isByPerson(outcome: PendingElicitation['outcome']): boolean {
 }
 
 /** Length as JSON, in UTF-16 units. Infinity for what cannot be written as JSON. */
-function sizeOf(elicitation: Elicitation): number {
+export function sizeOf(elicitation: Elicitation): number {
   try {
     return JSON.stringify(elicitation).length;
   } catch {
@@ -242,7 +242,7 @@ function sizeOf(elicitation: Elicitation): number {
 }
 
 /** A request that is too large for the store, cut: the message is shortened, and a small schema that is too deep to compile replaces the schema, so that the page shows it as too large as well. */
-function shortened(elicitation: Elicitation): Elicitation {
+export function shortened(elicitation: Elicitation): Elicitation {
   const message = elicitation.message.slice(0, 10_000);
   if (elicitation.mode === 'form') return { mode: 'form', message, requestedSchema: tooDeep };
   return { ...elicitation, message, url: elicitation.url.slice(0, 100_000) };

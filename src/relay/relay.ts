@@ -4,6 +4,7 @@ import { createSyncedQueue, type SyncedQueue } from './personQueue.js';
 import { MOST_COMMANDS, perform, readCommands, type CommandOptions } from './commands.js';
 import { checkOrigin, corsHeaders, HttpError, json, readJson } from './http.js';
 import { memoryStore } from './memoryStore.js';
+import { createPosts, type OnSettled, type Posted } from './posted.js';
 import { createSnapshots } from './snapshots.js';
 import { KEEP_DONE_MS, type RelayStore, type Row } from './rows.js';
 import { WIRE, type Snapshot, type WireError } from './wire.js';
@@ -11,8 +12,14 @@ import { WIRE, type Snapshot, type WireError } from './wire.js';
 /** How often leases are renewed and rows are listed again, in case the store's `watch` missed a change. */
 const TICK_MS = 15_000;
 
-/** An event of a queue, and whose queue it is. Kinds, ids and outcomes, never values. */
-export type RelayEvent = ElicitationEvent & { who: string };
+/**
+ * An event of a queue, and whose queue it is. Kinds, ids and outcomes, never values. What was posted is also `delivered`, or
+ * `unknown`: the process died while it sent the answer, which may have arrived.
+ */
+export type RelayEvent = Omit<ElicitationEvent, 'type'> & {
+  type: ElicitationEvent['type'] | 'delivered' | 'unknown';
+  who: string;
+};
 
 /** See {@link createElicitationRelay}. */
 export interface RelayOptions {
@@ -22,6 +29,8 @@ export interface RelayOptions {
   origins?: readonly string[];
   /** Where requests are kept. Several instances of a backend need one that they share. @default this process's memory */
   store?: RelayStore;
+  /** Takes the answers of what was posted, here or in another process. A process without it hands none over. */
+  onSettled?: OnSettled;
   /** For an audit log. */
   onEvent?: (event: RelayEvent) => void;
   /** Milliseconds for which a `GET` is held while nothing changes; less than the time-out of any proxy in between. @default 25_000 */
@@ -36,6 +45,15 @@ export interface ElicitationRelay {
   queueOf: (who: string) => ElicitationQueue;
   /** Answers the pages. Hono, Next.js route handlers, Workers, Deno and Bun take it as it is. Never rejects. */
   fetch: (request: Request) => Promise<Response>;
+  /**
+   * Asks without waiting, for calls that outlive this process; {@link RelayOptions.onSettled} gets the answer. Posting the
+   * same `ref` again, until half an hour after it has ended, asks nothing new.
+   *
+   * @returns The id of its entry.
+   */
+  post: (question: Posted) => Promise<string>;
+  /** Takes back what was posted and is not answered yet; `onSettled` is not called. */
+  withdraw: (who: string, ref: string) => Promise<void>;
   /** Ends all requests of this process as disconnected, and answers what is held. */
   close: () => void;
 }
@@ -50,13 +68,25 @@ export interface ElicitationRelay {
  * client.setRequestHandler('elicitation/create', createElicitHandler(relay.queueOf(userId), { requester }));
  */
 export function createElicitationRelay(options: RelayOptions): ElicitationRelay {
-  const { store = memoryStore(), holdMs = 25_000, unattendedMs = 30 * 60_000 } = options;
+  const { holdMs = 25_000, unattendedMs = 30 * 60_000 } = options;
   const process = crypto.randomUUID();
+  const posts = createPosts({
+    store: options.store ?? memoryStore(),
+    process,
+    onSettled: options.onSettled,
+    onEvent(
+      { who, id, requester: { connectionId }, answer, outcome = answer?.result?.action },
+      type,
+    ) {
+      emit(who, { type, id, connectionId, at: Date.now(), ...(outcome && { outcome }) });
+    },
+  });
+  const { store } = posts;
   const snapshots = createSnapshots({ store, process, holdMs, unattendedMs });
   const queues = new Map<string, SyncedQueue & { listeners: number }>();
   let ticking: ReturnType<typeof setInterval> | undefined;
 
-  function emit(who: string, event: ElicitationEvent): void {
+  function emit(who: string, event: Omit<RelayEvent, 'who'>): void {
     notifyHost(() => options.onEvent?.({ ...event, who }));
   }
 
@@ -186,10 +216,20 @@ export function createElicitationRelay(options: RelayOptions): ElicitationRelay 
     }
   }
 
+  const sweeping = options.onSettled && setInterval(sweep, TICK_MS);
+  if (sweeping) sweep(); // what was left by a process that died
+  function sweep(): void {
+    posts.sweep().catch(report);
+  }
+
   return {
     queueOf,
     fetch: respond,
+    post: posts.post,
+    withdraw: posts.withdraw,
     close() {
+      clearInterval(sweeping);
+      posts.close();
       clearInterval(ticking);
       ticking = undefined;
       for (const { queue } of queues.values()) {

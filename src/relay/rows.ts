@@ -24,8 +24,8 @@ export interface Row extends Pick<
   version: number;
   /** Whose request it is. */
   who: string;
-  /** Which process waits for the answer, and until when that is believed (epoch milliseconds). */
-  owner: { process: string; until: number };
+  /** Which process waits for the answer, or, of what was posted, hands it over; and until when that is believed (epoch milliseconds). */
+  owner?: { process: string; until: number } | undefined;
   /** When a page of the person was last there (epoch milliseconds). */
   lookedAt: number;
   /** `answered`: the person did · `claimed`: the process that asked passes it on · `delivered`: it has · `ended`: without an answer. */
@@ -35,6 +35,12 @@ export interface Row extends Pick<
   /** Calls by the person for the process that asked; `done` once they were made. */
   calls?: readonly (Call & { done?: true })[];
   outcome?: Outcome;
+  /** Posted, not asked: the host's name for it, and what its answer is bound to. No page sees them. */
+  posted?: { ref: string; endpoint?: string; principal?: string };
+  /** The answer of what was posted: how often handing it over was begun, whether it may have left, and when to try again. */
+  handing?: { attempt: number; left?: true; after?: number } | undefined;
+  /** The person has dismissed its receipt. */
+  hidden?: true;
 }
 
 /** Where the rows of all persons are. The row is the truth; `watch` may be late or lose a change: the relay lists again every 15 s. */
@@ -68,8 +74,9 @@ export const isUndelivered = ({ state }: Pick<Row, 'state'>) =>
   state === 'open' || state === 'answered' || state === 'claimed';
 
 /** Whether the process that asked has died, and its connection with it. Never true for this process. */
-export function isDead({ owner, outcome }: Row, process: string, now: number): boolean {
-  return owner.until < now && owner.process !== process && outcome === undefined;
+export function isDead(row: Row, process: string, now: number): boolean {
+  if (!row.owner || row.posted || row.outcome !== undefined) return false;
+  return row.owner.until < now && row.owner.process !== process;
 }
 
 /** The row of a process that has died. */
@@ -95,6 +102,9 @@ export function entryOf(row: Row): WireEntry {
     state,
     answer,
     calls: _____,
+    posted: ______,
+    handing: _______,
+    hidden: ________,
     ...entry
   } = row;
   const isSending = state === 'answered' || state === 'claimed';
@@ -153,5 +163,6 @@ export async function change(
 /** One compare and swap. */
 export function write(store: RelayStore, row: Row, after: Row | undefined): Promise<boolean> {
   const next = after && { ...after, version: row.version + 1 };
-  return store.swap(row.who, row.id, next, row.version, after?.outcome && KEEP_DONE_MS);
+  const isOver = after?.outcome !== undefined && !isUndelivered(after);
+  return store.swap(row.who, row.id, next, row.version, isOver ? KEEP_DONE_MS : undefined);
 }

@@ -8,6 +8,7 @@ import {
   isDead,
   write,
   type RelayStore,
+  type Row,
 } from './rows.js';
 import { WIRE, type Snapshot } from './wire.js';
 
@@ -51,6 +52,9 @@ interface Person {
   answeredAt: number;
 }
 
+/** What was posted needs no page to stay open. */
+const isAttended = ({ outcome, posted }: Row) => outcome === undefined && !posted;
+
 export function createSnapshots({
   store,
   process,
@@ -61,11 +65,12 @@ export function createSnapshots({
 
   async function read(who: string): Promise<Snapshot> {
     const now = Date.now();
-    const rows = (await store.list(who)).map((row) => {
+    const kept = (await store.list(who)).filter(({ hidden }) => !hidden);
+    const rows = kept.map((row) => {
       const isOver = isDead(row, process, now);
       if (isOver) write(store, row, disconnectedRow(row, now)).catch(report);
       // Written rarely, because precision does not matter here.
-      else if (row.outcome === undefined && row.lookedAt + unattendedMs / 4 < now) {
+      else if (isAttended(row) && row.lookedAt + unattendedMs / 4 < now) {
         change(store, who, row.id, (latest) => ({ ...latest, lookedAt: now })).catch(report);
       }
       return isOver ? disconnectedRow(row, now) : row;

@@ -78,7 +78,9 @@ function readRequests(
   );
   const problems = read.filter((entry) => entry.kind === 'problem');
   if (problems.length > 0) throw malformed(problems, cause);
-  return read.flatMap((entry) => (entry.kind === 'question' ? [[entry.key, entry.question]] : []));
+  return read.flatMap((entry) =>
+    entry.kind === 'elicitation' ? [[entry.key, entry.elicitation]] : [],
+  );
 }
 
 /**
