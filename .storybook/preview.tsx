@@ -38,6 +38,8 @@ const preview: Preview = {
             'Quick start',
             'Concepts',
             'Backend',
+            'Answered tomorrow',
+            'Operations',
             'The wire',
             'Recipes',
             ['In a page', 'Electron', 'VS Code webview', 'Next.js'],

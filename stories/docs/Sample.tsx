@@ -4,6 +4,7 @@ import { Source } from '@storybook/addon-docs/blocks';
 export function Sample({ code }: { code: string }) {
   const published = code
     .replaceAll('../../src/index.js', 'mcp-elicitation-react')
+    .replaceAll(/\.\.\/\.\.\/src\/(core|relay)\/index\.js/g, 'mcp-elicitation-react/$1')
     .replaceAll('../quickStart/', './')
     .replaceAll(/.*oxlint-.*\n/g, '');
   return <Source code={published} language="tsx" />;

@@ -19,6 +19,9 @@ function door(id: string): string | undefined {
   if (id === 'mcp-elicitation-react') return path.join(repository, 'src/index.ts');
   if (name === undefined) return undefined;
   if (name.endsWith('.css')) return `${folder}none.ts`;
+  if (/^\/relay\/./.test(name)) {
+    return path.join(repository, `src${name.replace('/relay/', '/relay/stores/')}.ts`);
+  }
   const file = name.startsWith('/locales/') ? `${name}.ts` : `${name}/index.ts`;
   return path.join(repository, `src${file}`);
 }
