@@ -13,8 +13,8 @@ const shorter: Plugin = {
   name: 'shorter',
   setup(setup) {
     const times = {
-      'rows.ts': ['LEASE = 60_000', 'LEASE = 1500'],
-      'relay.ts': ['TICK = 15_000', 'TICK = 400'],
+      'rows.ts': ['LEASE_MS = 60_000', 'LEASE_MS = 1500'],
+      'relay.ts': ['TICK_MS = 15_000', 'TICK_MS = 400'],
     };
     setup.onLoad({ filter: /src\/relay\/(rows|relay)\.ts$/ }, ({ path: file }) => {
       const source = readFileSync(file, 'utf8');
