@@ -53,7 +53,7 @@ export type OnSettled = (
 ) => void | FinalDelivery | Promise<void | FinalDelivery>;
 
 /** What becomes of a posted question, for an audit log: `delivered`: what waited for the answer has it · `unknown`: it may have it, the process died while it was sent. */
-export type HandingEvent = 'asked' | 'settled' | 'undelivered' | 'delivered' | 'unknown';
+type HandingEvent = 'asked' | 'settled' | 'undelivered' | 'delivered' | 'unknown';
 
 /** What posting needs of its relay. */
 export interface PostOptions {
@@ -367,5 +367,5 @@ function again(row: Row): Row {
 async function idOf(who: string, ref: string): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify([who, ref]));
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));
-  return [...bytes.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(bytes.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -74,11 +74,11 @@ export function createElicitationRelay(options: RelayOptions): ElicitationRelay 
     store: options.store ?? memoryStore(),
     process,
     onSettled: options.onSettled,
-    onEvent(
-      { who, id, requester: { connectionId }, answer, outcome = answer?.result?.action },
-      type,
-    ) {
-      emit(who, { type, id, connectionId, at: Date.now(), ...(outcome && { outcome }) });
+    onEvent(row, type) {
+      const { id, requester } = row;
+      const outcome = row.outcome ?? row.answer?.result?.action;
+      const event = { type, id, connectionId: requester.connectionId, at: Date.now() };
+      emit(row.who, { ...event, ...(outcome && { outcome }) });
     },
   });
   const { store } = posts;

@@ -1,4 +1,4 @@
-import { EventType, type Interrupt, type ResumeEntry, type RunFinishedEvent } from '@ag-ui/core';
+import { EventType, type ResumeEntry, type RunFinishedEvent } from '@ag-ui/core';
 import type { Elicitation, ElicitResult, Requester } from '../../src/core/index.js';
 import { createElicitationRelay, type RelayOptions } from '../../src/relay/index.js';
 
@@ -23,13 +23,13 @@ export const interrupted = (
 });
 
 /** A decline is an answer, and stays in the payload; who cancels gives none. */
-export const resumeEntry = (interruptId: string, result: ElicitResult): ResumeEntry =>
+const resumeEntry = (interruptId: string, result: ElicitResult): ResumeEntry =>
   result.action === 'cancel'
     ? { interruptId, status: 'cancelled' }
     : { interruptId, status: 'resolved', payload: result };
 
 /** What your agent gets when all interrupts of a run are answered. Called at least once: start the run by its `key`. */
-export type StartRun = (threadId: string, resume: ResumeEntry[], key: string) => Promise<void>;
+type StartRun = (threadId: string, resume: ResumeEntry[], key: string) => Promise<void>;
 
 export interface Options extends Pick<RelayOptions, 'who' | 'store'> {
   /** Yours: the answers so far, by run and interrupt. */

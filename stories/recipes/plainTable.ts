@@ -28,6 +28,21 @@ interface To {
   principal: string;
 }
 
+const send = (client: Client, method: string, params: object) =>
+  client.request(
+    { method: method as 'tools/call', params: params as { name: string } },
+    { allowInputRequired: true },
+  );
+
+/** The first round once more; answers to the same questions are kept. */
+async function begin(client: Client, old: ParkedCall): Promise<ParkedCall> {
+  const next = parkCall(old, await send(client, old.method, old.params));
+  if (!next) throw new Error('The server wants no answer any more.');
+  const isSame = ([key]: [string, unknown]) =>
+    JSON.stringify(next.requests[key]) === JSON.stringify(old.requests[key]);
+  return { ...next, answers: Object.fromEntries(Object.entries(old.answers).filter(isSame)) };
+}
+
 /** Calls tools whose questions may be answered tomorrow, through any process. */
 export function createCalls({ table, connect, ...options }: Options) {
   const relay = createElicitationRelay({
@@ -36,19 +51,20 @@ export function createCalls({ table, connect, ...options }: Options) {
       const [key = '', name = '', round] = JSON.parse(ref) as string[];
       const { client, ...to } = await connect(who);
       const found = await table.get(key);
-      if (!found || `${found.round}` !== round || 'result' in found) return;
+      if (!found || `${found.round}` !== round || 'result' in found) return 'sent';
       const call = found.forgotten ? await begin(client, found.call) : undefined;
-      const now = await table.update(key, ({ forgotten: _, ...kept }) => {
+      const now = await table.update(key, (kept) => {
         const answers = { ...(call ?? kept.call).answers, [name]: answer };
-        const next = { ...kept, call: { ...(call ?? kept.call), answers } };
+        const next = { ...kept, call: { ...(call ?? kept.call), answers }, forgotten: false };
         return resumeParams(next.call) ? { last: name, ...next } : next;
       });
       const params = resumeParams(now.call);
-      if (!params && call) return void (await ask(key, who, now, to)); // it asks something else now
-      if (!params || now.last !== name) return; // another answer takes it on
+      if (!params && call) await ask(key, who, now, to); // it asks something else now
+      if (!params || now.last !== name) return 'sent'; // another answer takes it on
       await willSend(to); // from here on it happens at most once
       try {
         await keep(key, who, now, await send(client, now.call.method, params), to);
+        return 'sent';
       } catch (error) {
         if (!isForgotten(error)) throw error;
         await table.update(key, (kept) => ({ ...kept, forgotten: true }));
@@ -56,21 +72,6 @@ export function createCalls({ table, connect, ...options }: Options) {
       }
     },
   });
-
-  const send = (client: Client, method: string, params: object) =>
-    client.request(
-      { method: method as 'tools/call', params: params as { name: string } },
-      { allowInputRequired: true },
-    );
-
-  /** The first round once more; answers to the same questions are kept. */
-  async function begin(client: Client, old: ParkedCall): Promise<ParkedCall> {
-    const next = parkCall(old, await send(client, old.method, old.params));
-    if (!next) throw new Error('The server wants no answer any more.');
-    const isSame = ([key]: [string, unknown]) =>
-      JSON.stringify(next.requests[key]) === JSON.stringify(old.requests[key]);
-    return { ...next, answers: Object.fromEntries(Object.entries(old.answers).filter(isSame)) };
-  }
 
   /** Its result; or the next round, which waits for the person. */
   async function keep(key: string, who: string, { call, round }: Waiting, result: unknown, to: To) {

@@ -21,6 +21,8 @@ afterEach(() => {
 });
 
 const ann = accept({ name: 'Ann' });
+const down = () => Promise.reject(new Error('down'));
+const asks = (message: string) => ({ method: 'elicitation/create', params: form(message) });
 const pass = (ms = 600) => vi.advanceTimersByTimeAsync(ms);
 const soon = (ms = 3000) => pass(ms);
 
@@ -232,7 +234,7 @@ describe('handing over', () => {
       ...store,
       swap: async (...args) => !(isDeaf && args[0] === 'ann') && store.swap(...args),
     };
-    let go = () => {};
+    let go: (() => void) | undefined;
     const refusals: string[] = [];
     const one = newProcess(slowStore, async (_, __, { willSend }) => {
       await new Promise<void>((resolve) => void (go = resolve));
@@ -244,7 +246,7 @@ describe('handing over', () => {
     await pass(90_000);
     expect(two.settled).toHaveLength(1);
     isDeaf = false;
-    go();
+    go?.();
     await soon();
     expect(refusals).toEqual(['mcp-elicitation-react: the answer was sent by another.']);
   });
@@ -289,19 +291,18 @@ describe('handing over', () => {
   test('39: the store is down: posting rejects, pages get 503, and what was answered is handed over later', async () => {
     const kept = memoryStore();
     let isDown = false;
-    const down = () => Promise.reject(new Error('down'));
     const store: RelayStore = {
       list: (who) => (isDown ? down() : kept.list(who)),
       swap: (...args) => (isDown ? down() : kept.swap(...args)),
       watch: kept.watch,
     };
-    let finished = () => {};
+    let finished: (() => void) | undefined;
     const room = newProcess(store, () => new Promise<void>((resolve) => void (finished = resolve)));
     const page = room.open();
     const id = await room.relay.post(question());
     await answer(page, id);
     isDown = true;
-    finished();
+    finished?.();
     await expect(room.relay.post(question({ ref: 'call 2' }))).rejects.toThrow('down');
     expect((await room.call(address)).status).toBe(503);
     await pass(1000);
@@ -313,7 +314,6 @@ describe('handing over', () => {
 });
 
 describe('parked calls', () => {
-  const asks = (message: string) => ({ method: 'elicitation/create', params: form(message) });
   const request = { method: 'tools/call', params: { name: 'book' } };
   const round = {
     resultType: 'input_required',

@@ -60,7 +60,7 @@ function newServer(ttlSeconds = 600) {
     () => {
       const server = new McpServer(
         { name: 'acme', version: '1' },
-        { requestState: { verify: codec.verify } },
+        { requestState: { verify: (...args) => codec.verify(...args) } },
       );
       const inputSchema = fromJsonSchema<Record<string, unknown>>({ type: 'object' });
       server.registerTool('book', { inputSchema }, async (args, { mcpReq }) => {
@@ -74,6 +74,8 @@ function newServer(ttlSeconds = 600) {
     },
     { legacy: 'reject' },
   );
+  const fetchHere = (input: string | URL, init?: RequestInit) =>
+    modern.fetch(new Request(input, init));
   async function connect() {
     const client = new Client(
       { name: 'app', version: '1' },
@@ -83,9 +85,9 @@ function newServer(ttlSeconds = 600) {
       },
     );
     const endpoint = 'https://acme.test/mcp';
-    const fetch = (input: string | URL, init?: RequestInit) =>
-      modern.fetch(new Request(input, init));
-    await client.connect(new StreamableHTTPClientTransport(new URL(endpoint), { fetch }));
+    await client.connect(
+      new StreamableHTTPClientTransport(new URL(endpoint), { fetch: fetchHere }),
+    );
     return { client, endpoint, principal: 'ann@acme' };
   }
   return { connect, ran };
@@ -104,6 +106,12 @@ function newTable() {
     },
   };
 }
+
+const read = (message: string) => {
+  const one = readElicitRequest(form(message));
+  if (!one.ok) throw new Error('cannot be read');
+  return one.elicitation;
+};
 
 test('a plain table: parked by one process, answered in another, finished over a new connection', async () => {
   const { connect, ran } = newServer();
@@ -125,8 +133,9 @@ test('a plain table: parked by one process, answered in another, finished over a
 test('a plain table: the server has forgotten, the person sends again, the call begins again', async () => {
   const { connect, ran } = newServer();
   const [store, table] = [memoryStore(), newTable()];
-  const { relay, callTool } = createCalls({ who, store, table, connect });
-  await callTool('k', 'ann', { name: 'book', arguments: {} });
+  const calls = createCalls({ who, store, table, connect });
+  const { relay } = calls;
+  await calls.callTool('k', 'ann', { name: 'book', arguments: {} });
   const parked = await table.get('k');
   // As after ten minutes: the seal is no longer good.
   if (parked) await table.set('k', { ...parked, call: { ...parked.call, requestState: 'old' } });
@@ -169,19 +178,15 @@ test('LangGraph: an interrupt is answered in another process, twice told and onc
 
 test('AG-UI: a run ends with two interrupts; the next one has both answers', async () => {
   const started: [thread: string, resume: ResumeEntry[], key: string][] = [];
-  const { relay, finished } = createInterrupts({
+  const runs = createInterrupts({
     who,
     store: memoryStore(),
     answers: new Map(),
     start: async (...args) => void started.push(args),
   });
-  const read = (message: string) => {
-    const one = readElicitRequest(form(message));
-    if (!one.ok) throw new Error('cannot be read');
-    return one.elicitation;
-  };
   const event = interrupted('t', 'r', { a: read('A?'), b: read('B?'), c: read('C?') });
-  await finished('ann', acme, JSON.parse(JSON.stringify(event)));
+  const { relay } = runs;
+  await runs.finished('ann', acme, JSON.parse(JSON.stringify(event)));
   await answer(relay, 'A?', ann);
   await answer(relay, 'B?', decline());
   await answer(relay, 'C?', cancel());

@@ -1,6 +1,8 @@
 import { randomFrom } from '../../random.js';
 import { answering, send, type Instance, type Instances } from './processes.js';
 
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
+
 /** What became of all questions. */
 export interface Figures {
   seed: number;
@@ -51,7 +53,6 @@ export async function injectFaults(
 
   const whoOf = (i: number) => `person ${seed} ${Math.floor(i / 4)}`;
   const refOf = (i: number) => `question ${seed} ${i}`;
-  const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
   function kill(victim: Instance | undefined): void {
     if (!victim || isKilling) return;

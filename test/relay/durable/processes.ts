@@ -52,7 +52,7 @@ export interface Instance {
 }
 
 /** What a tool got: the answer of which question, and from which instance. */
-export interface Call {
+interface Call {
   ref: string;
   name: string;
 }
@@ -72,13 +72,13 @@ export async function startInstances(storeUrl: string): Promise<Instances> {
   const all: Instance[] = [];
   let count = 0;
   let isStopped = false;
-  let listener: (call: Call) => void = () => {};
+  let listener: ((call: Call) => void) | undefined;
 
   const tool = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      listener(JSON.parse(text) as Call);
+      listener?.(JSON.parse(text) as Call);
       response.end('ok');
     });
   }).listen(0, '127.0.0.1');
