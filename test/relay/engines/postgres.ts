@@ -99,6 +99,7 @@ async function start(
       const exited = shell.exitCode === null ? once(shell, 'exit') : undefined;
       shell.stdin.end();
       await exited;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
