@@ -11,6 +11,7 @@ const standIns: Record<string, string> = {
   vscode: 'vscode.ts',
   '@playwright/test': 'playwright.ts',
   '@/lib/relay': 'relay.ts',
+  pg: 'pg.ts',
 };
 
 /** The package's own name leads to its source. */
