@@ -6,7 +6,7 @@ import type { Store, StoredRequest } from './store.js';
 // A server must not keep the page behind its dialogs by asking again and again.
 
 /** After the last request of a connection was not accepted, its next ones open no dialog by themselves for so long (milliseconds). */
-export const QUIET_MS = 30_000;
+const QUIET_MS = 30_000;
 
 /** How the last request of a connection ended, and when (epoch milliseconds). */
 export interface Last {
