@@ -100,10 +100,10 @@ const textWeight = {
   suggestions: { controls: 1, elements: 6 },
 } as const satisfies Record<string, Weight>;
 
-/** Each row is a control. With a counter, and a button to clear. */
+/** Each row is a control. With a counter, buttons for all and none, and one to clear. */
 function rowsWeight(options: readonly Option[]): Weight {
   const described = options.filter(({ description }) => description !== undefined).length;
-  return { controls: options.length, elements: 4 + 3 * options.length + 4 * described };
+  return { controls: options.length, elements: 7 + 3 * options.length + 4 * described };
 }
 
 function searchWeight({ options, default: ticked = [] }: MultiSelectField): Weight {

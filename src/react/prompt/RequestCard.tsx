@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { AnsweringForm } from '../form/AnsweringForm.js';
 import { useDialog } from '../surface/dialogContext.js';
-import { RequestScope, useRequestValue } from '../surface/RequestProvider.js';
+import { inRequest, useRequestValue } from '../surface/RequestProvider.js';
 import { formSurface } from './FormSurface.js';
 import { ProblemSurface } from './ProblemSurface.js';
 import type { RequestCardProps } from './surfaceProps.js';
@@ -13,11 +13,7 @@ import { UrlCard } from './UrlCard.js';
 export function RequestCard(props: RequestCardProps) {
   const value = useRequestValue(props);
   const isInDialog = useDialog() !== null;
-  return (
-    <RequestScope value={value}>
-      {drawCard(props, isInDialog ? undefined : value.labelledBy)}
-    </RequestScope>
-  );
+  return inRequest(value, drawCard(props, isInDialog ? undefined : value.labelledBy));
 }
 
 /** @param labelledBy names a form in the page; a dialog has its name already */

@@ -27,12 +27,11 @@ export interface RequestProviderProps {
 /** Provides a request to its parts. */
 export function RequestProvider(props: RequestProviderProps) {
   const value = useRequestValue(props);
-  return <RequestScope value={value}>{props.children}</RequestScope>;
+  return inRequest(value, props.children);
 }
 
-/** The same, from a value. */
-export function RequestScope(props: { value: RequestContextValue; children?: ReactNode }) {
-  const { value, children } = props;
+/** The same, from a value. Not a component: each between a request and its boxes costs with every request. */
+export function inRequest(value: RequestContextValue, children: ReactNode) {
   return (
     <RequestContext.Provider value={value}>
       <ServerLangContext.Provider value={value.serverLang ?? ''}>

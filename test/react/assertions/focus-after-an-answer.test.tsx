@@ -19,6 +19,7 @@ describe('28 one prompt', () => {
     const { user } = meet();
     await user.type(email(), 'a@b.example');
     await user.click(button('Decline'));
+    await user.click(button('Discard and decline'));
     expect(document.activeElement).toBe(heading('You declined Acme’s request'));
   });
 

@@ -51,11 +51,13 @@ async function load(name: string): Promise<Record<string, unknown>> {
   return loaded;
 }
 
-/** Draws what the sample shows. */
+/** Draws what the sample shows. A class is no component. */
 function show(sample: Record<string, unknown>): void {
   const shown = Object.entries(sample).filter(
     (entry): entry is [string, ComponentType] =>
-      typeof entry[1] === 'function' && /^(default|[A-Z][a-z]\w*)$/.test(entry[0]),
+      typeof entry[1] === 'function' &&
+      !String(entry[1]).startsWith('class') &&
+      /^(default|[A-Z][a-z]\w*)$/.test(entry[0]),
   );
   render(shown.map(([name, Shown]) => createElement(Shown, { key: name })));
 }

@@ -89,7 +89,7 @@ test('of many that are left out, twenty are named and the rest is a number', () 
 test('a default too long for a box is shown beside it, cut', () => {
   const { box } = meet(form({ a: { type: 'string', title: 'Text', default: 'x'.repeat(20_000) } }));
   expect(box('Text').value).toBe('');
-  const cut = screen.getAllByText(/^x+…$/).map(({ textContent }) => textContent.length);
+  const cut = screen.getAllByText(/^x+…x*$/).map(({ textContent }) => textContent.length);
   // In the words beside the field, and on the button that puts it into the box.
   expect(cut.every((length) => length <= 200)).toBe(true);
 });

@@ -30,7 +30,7 @@ test('few components stand between a prompt and its first box', () => {
   );
   // Every component of ours that is over the box. `Frame` stays when another request comes and `OneRequest` is keyed by
   // the request; `RequestView` chooses between page and dialog, and `RequestCard` reads which of them it is in; `OneField`
-  // renders alone when its field changes. With one less, two of these would be one.
+  // renders alone when its field changes, and `Line` when it becomes a box of several lines.
   expect(componentsOver(screen.getByRole('textbox'))).toEqual([
     'Frame',
     'OneRequest',
@@ -39,5 +39,6 @@ test('few components stand between a prompt and its first box', () => {
     'AnsweringForm',
     'Fields',
     'OneField',
+    'Line',
   ]);
 });
