@@ -127,6 +127,7 @@ describe.each(Object.keys(modals) as (keyof typeof modals)[])('over %s modal', (
     expect(city().value).toBe('Trieste');
     expect(city().matches('dialog:modal *')).toBe(true);
     await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Discard and cancel'));
     await expect.poll(() => document.activeElement?.tagName).toBe('H3');
   });
 });

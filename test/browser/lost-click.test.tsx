@@ -46,6 +46,7 @@ test('15 nor is one on Decline', async () => {
   const { onResult } = meet();
   await userEvent.type(page.getByRole('textbox', { name: 'Seats' }), '5000');
   await page.getByRole('button', { name: 'Decline' }).click();
+  await page.getByRole('button', { name: 'Discard and decline' }).click();
   expect(onResult.mock.calls).toEqual([[{ action: 'decline' }]]);
 });
 
