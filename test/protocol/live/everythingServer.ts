@@ -6,6 +6,7 @@ import {
   chooseToOpen,
   field,
   giveArguments,
+  openByHand,
   page,
   patience,
   person,
@@ -78,6 +79,7 @@ export function everythingServer(): void {
         ] as const) {
           if (tool === 'trigger-url-elicitation') await giveArguments(urlTool, { url: address });
           await call(page, person, tool);
+          await openByHand(exit);
           await person.choose(exit);
           expect(await lastResult(page)).toContain(`"action": "${action}"`);
         }

@@ -6,6 +6,7 @@ import {
   chooseToOpen,
   field,
   giveArguments,
+  openByHand,
   page,
   patience,
   person,
@@ -32,9 +33,11 @@ export function ourServer(): void {
       ['ask_anything', 'question'],
     ])('%s can be declined and cancelled', async (tool, key) => {
       await call(page, person, tool);
+      await openByHand(button('Decline'));
       await person.choose(button('Decline'));
       expect(await received(page)).toEqual({ [key]: { action: 'decline' } });
       await call(page, person, tool);
+      await openByHand(button('Cancel'));
       await person.choose(button('Cancel'));
       expect(await received(page)).toEqual({ [key]: { action: 'cancel' } });
     });

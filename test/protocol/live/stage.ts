@@ -36,8 +36,16 @@ export function field(name: string): Locator {
   return page.getByRole('textbox', { name });
 }
 
+/** After a decline or a cancel, this server's next dialog is a line for a while, which is opened by hand. */
+export async function openByHand(wanted: Locator): Promise<void> {
+  const line = page.getByRole('button', { name: /^Answer / });
+  await wanted.or(line).first().waitFor();
+  if (!(await wanted.isVisible())) await person.press(line, 'Enter');
+}
+
 /** Presses a button that opens a page of its own. */
 export async function chooseToOpen(name: RegExp): Promise<Page> {
+  await openByHand(button(name));
   const opened = page.context().waitForEvent('page');
   await person.choose(button(name));
   return opened;

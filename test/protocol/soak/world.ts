@@ -48,6 +48,7 @@ export function createWorld(random: Random): World {
 function createCountedQueue(outcomes: World['outcomes']) {
   let subscribers = 0;
   const queue = createElicitationQueue({
+    maxOpen: 1000, // more than a connection may ask, or the rest is refused at once
     onEvent({ type, id, outcome }) {
       if (type === 'settled' && outcome) outcomes.set(id, [...(outcomes.get(id) ?? []), outcome]);
     },
