@@ -21,10 +21,18 @@ function note(
     apply(native, target: EventTarget, args: [string, unknown, unknown?]) {
       const keys = live.get(target);
       if (keys) write(keys, keyOf(...args));
+      if (keys) endWithSignal(keys, args);
       return Reflect.apply(native, target, args);
     },
   });
 }
+
+/** A listener also ends with the signal that it was added with. Our own listener for that is on no element. */
+function endWithSignal(keys: Set<string>, args: [string, unknown, unknown?]): void {
+  const { signal } = Object(args[2]) as AddEventListenerOptions;
+  signal?.addEventListener('abort', () => keys.delete(keyOf(...args)), { once: true });
+}
+
 note('addEventListener', (keys, key) => keys.add(key));
 note('removeEventListener', (keys, key) => keys.delete(key));
 
