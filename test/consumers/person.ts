@@ -21,6 +21,13 @@ export async function press(button: Locator): Promise<void> {
   await button.press('Enter');
 }
 
+/** Goes through all boxes of a form, as with Tab: what was filled in has then been seen. */
+async function lookThrough(form: Locator): Promise<void> {
+  await form.evaluate((element: HTMLFormElement) => {
+    for (const box of element.elements) if (box instanceof HTMLElement) box.focus();
+  });
+}
+
 /** Fills in the form of `book_table` with keys alone. @param scope where the form is, if in a frame */
 export async function book(page: Page, scope: Page | FrameLocator = page): Promise<void> {
   const type = async (name: RegExp, text: string) => {
@@ -31,6 +38,7 @@ export async function book(page: Page, scope: Page | FrameLocator = page): Promi
   await type(/^E-?Mail/i, 'ada@example.com');
   await scope.getByLabel(/^Date \(/).focus();
   await page.keyboard.type('12122026');
+  await lookThrough(scope.locator('form'));
   await press(scope.getByRole('button', { name: /^(Send to|An) (Olive|Demo)/ }));
 }
 

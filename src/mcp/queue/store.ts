@@ -56,10 +56,14 @@ export interface StoredRequest {
   readonly release: Map<'deadline' | AbortSignal, () => void>;
 }
 
-/** A draft of a request that has ended: what looks like a secret is of no use any more. */
+/** A draft of a request that has ended: what looks like a secret is of no use any more. One that cannot be read is dropped. */
 export function withoutSecrets(draft: unknown): unknown {
-  if (typeof draft !== 'object' || draft === null || !('flagged' in draft)) return draft;
-  return { ...draft, flagged: {} };
+  if (typeof draft !== 'object' || draft === null) return draft;
+  try {
+    return 'flagged' in draft ? { ...draft, flagged: {} } : draft;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A promise of an answer. */
