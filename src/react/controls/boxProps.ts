@@ -19,6 +19,12 @@ export interface BoxProps extends InputProps, BoxHandlers {
   readOnly: boolean;
 }
 
+/** A box of one line becomes one of several when lines are put into it. */
+export interface Growth {
+  isGrown: boolean;
+  grow: () => void;
+}
+
 /** A password manager must not fill in, or keep, what a server asks for; `autocomplete` alone does not stop them. */
 const managersOut = {
   autoComplete: 'off',

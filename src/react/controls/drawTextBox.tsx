@@ -3,8 +3,8 @@
 import type { ChangeEvent, ReactElement, TextareaHTMLAttributes } from 'react';
 import type { FormModel, TextField } from '../../core/index.js';
 import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
-import type { BoxProps } from './boxProps.js';
-import { useGrowingBox } from './pastedLines.js';
+import type { BoxProps, Growth } from './boxProps.js';
+import { growingHandlers } from './pastedLines.js';
 
 /** `type` stays "text": `type=email` and `type=url` rewrite what was typed. */
 function inputModeOf({ format, look }: TextField): 'email' | 'url' | 'tel' | undefined {
@@ -23,34 +23,23 @@ function inputModeOf({ format, look }: TextField): 'email' | 'url' | 'tel' | und
 }
 
 /** Draws a box of one line, or of several. A function, not a component, as the parts of a field are. */
-export function drawTextBox(field: TextField, model: FormModel, box: BoxProps): ReactElement {
-  return field.control === 'area' ? (
-    <TextArea {...wordsProps(field)} {...autofillProps(field)} box={box} />
-  ) : (
-    <Line {...{ field, model, box }} />
-  );
-}
-
-interface LineProps {
-  field: TextField;
-  model: FormModel;
-  box: BoxProps;
-}
-
-/** A component, since it may become a box of several lines. */
-function Line({ field, model, box }: LineProps) {
-  const { isGrown, handlers } = useGrowingBox(box);
+export function drawTextBox(
+  field: TextField,
+  model: FormModel,
+  box: BoxProps,
+  { isGrown, grow }: Growth,
+): ReactElement {
   const mode = inputModeOf(field);
   const common = {
     ...(mode ? { inputMode: mode, ...identifierProps } : wordsProps(field)),
     ...autofillProps(field),
   };
-  if (isGrown) return <TextArea {...common} box={box} />;
+  if (isGrown || field.control === 'area') return <TextArea {...common} box={box} />;
   return (
     <input
       type="text"
       {...common}
-      {...handlers}
+      {...growingHandlers(box, grow)}
       enterKeyHint={enterKeyHint(model, field)}
       size={sizeFor(field)}
       {...box}

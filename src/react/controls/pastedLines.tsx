@@ -51,10 +51,10 @@ interface Handlers {
  * are. What is wrong with them is then told like anything else that was typed.
  *
  * @param id of the box, which both have
+ * @param grow draws the box of several lines in its place
  */
-export function useGrowingBox({ id, defaultValue, readOnly }: BoxProps) {
-  const [isGrown, setGrown] = useState(() => /[\r\n]/.test(defaultValue));
-  function grow(event: Putting & { currentTarget: HTMLInputElement }) {
+export function growingHandlers({ id, readOnly }: BoxProps, grow: () => void): Handlers {
+  function takeLines(event: Putting & { currentTarget: HTMLInputElement }) {
     const box = event.currentTarget;
     const text = linesOf(event);
     if (text === undefined || readOnly) return;
@@ -63,15 +63,14 @@ export function useGrowingBox({ id, defaultValue, readOnly }: BoxProps) {
     const { value } = box;
     const range = rangeOf(event, box);
     // At once: the caret must not be seen to go.
-    flushSync(() => setGrown(true));
+    flushSync(grow);
     const area = 'getElementById' in root ? (root as Document).getElementById(id) : null;
     if (!(area instanceof HTMLTextAreaElement)) return;
     area.value = value;
     area.focus();
     put(area, text, range);
   }
-  const handlers: Handlers = { onPaste: grow, onDrop: grow };
-  return { isGrown, handlers };
+  return { onPaste: takeLines, onDrop: takeLines };
 }
 
 /** For a box to search in: lines that are put into it become one, with spaces between them, and that is told. */

@@ -3,11 +3,11 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { TextField } from '../../core/index.js';
 import { BooleanControl } from '../controls/BooleanControl.js';
-import { boxProps } from './textBox.js';
+import { boxProps, growth } from './textBox.js';
 import { DateControl, TimeControl } from '../controls/DateControl.js';
 import { DateTimeControl } from '../controls/DateTimeControl.js';
 import { MultiSelectControl } from '../controls/MultiSelectControl.js';
-import { NumberControl } from '../controls/NumberControl.js';
+import { drawNumberBox } from '../controls/drawNumberBox.js';
 import type { ControlProps, EntryOf, FieldKind, FieldOf } from '../controls/props.js';
 import { SingleSelectControl } from '../controls/SingleSelectControl.js';
 import { SuggestControl } from '../controls/SuggestControl.js';
@@ -28,9 +28,8 @@ export const control: DrawPart = (state, api) => {
     case 'text':
       return textControl(state, field, api);
     case 'number': {
-      const box = (
-        <NumberControl field={field} model={form.controller.model} box={boxProps(state)} />
-      );
+      const { model } = form.controller;
+      const box = drawNumberBox(field, model, boxProps(state), growth(state));
       if (!controls.number) return box;
       return drawn(controls.number, controlProps(state, field, textOf(entry), api), box);
     }
@@ -63,7 +62,7 @@ function textControl(state: FieldState, field: TextField, api: MessagesApi): Rea
         const props = controlProps<'text'>(state, field, textOf(shown.entry), api);
         return <SuggestControl {...props} options={suggestions} />;
       }
-      const box = drawTextBox(field, form.controller.model, boxProps(state));
+      const box = drawTextBox(field, form.controller.model, boxProps(state), growth(state));
       if (!controls.text) return box;
       return drawn(
         controls.text,

@@ -45,6 +45,9 @@ export interface FormController extends FormStart {
   /** Whether what is typed is drawn as dots; undefined where it never is. */
   maskOf: (field: Field) => 'on' | 'off' | undefined;
   unmask: (field: Field, isShown: boolean) => void;
+  /** Whether a box of one line has become one of several. */
+  hasGrown: (field: Field) => boolean;
+  grow: (field: Field) => void;
   /** Asks the person to look at this answer first: the first of so many that were out of view. */
   pointTo: (field: Field, count: number) => void;
   /** How many there are, at the field to look at. */
@@ -89,6 +92,7 @@ export function createController(
   let engines: Engines | undefined = hasPattern(model) ? undefined : {};
   let hasTriedToSend = false;
   const unmasked = new Set<string>();
+  const grown = new Set<string>();
   let pointed: { field: Field; count: number } | undefined;
 
   const options = () => ({ locale: host().locale, ...(engines && { engines }) });
@@ -190,6 +194,11 @@ export function createController(
     unmask(field, isVisible) {
       if (isVisible) unmasked.add(field.id);
       else unmasked.delete(field.id);
+      edits.tell(field.id);
+    },
+    hasGrown: (field) => grown.has(field.id),
+    grow(field) {
+      grown.add(field.id);
       edits.tell(field.id);
     },
     pointTo: (field, count) => point({ field, count }),

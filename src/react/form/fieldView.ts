@@ -14,6 +14,8 @@ export interface FieldView {
   unseen: number | undefined;
   /** Whether what is typed is drawn as dots. */
   mask: 'on' | 'off' | undefined;
+  /** Whether a box of one line is drawn as one of several: it began with several lines, or they were put into it. */
+  isGrown: boolean;
   /** Characters that are left, once the limit is near. */
   left: number | undefined;
   /** Ways back: to no answer, and to the answer that the server suggested. */
@@ -33,6 +35,7 @@ export function createFieldView(
   isBox: boolean,
 ): FieldViewStore {
   const first = controller.entryOf(field);
+  const beganWithLines = /[\r\n]/.test(textOf(first));
   let last = read();
 
   function read(): FieldView {
@@ -42,6 +45,7 @@ export function createFieldView(
       issue: controller.issueOf(field),
       unseen: controller.unseenAt(field),
       mask: controller.maskOf(field),
+      isGrown: beganWithLines || controller.hasGrown(field),
       left: countsCharacters(field) ? charactersLeft(textOf(entry), field.maxLength) : undefined,
       clear: canClear(field) && !isBlank(entry),
       restore: canRestore(field) && !isSame(entry, controller.suggestedFor(field)),
@@ -63,6 +67,7 @@ function isEqual(a: FieldView, b: FieldView): boolean {
     a.issue === b.issue &&
     a.unseen === b.unseen &&
     a.mask === b.mask &&
+    a.isGrown === b.isGrown &&
     a.left === b.left &&
     a.clear === b.clear &&
     a.restore === b.restore

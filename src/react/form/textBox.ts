@@ -4,7 +4,7 @@ import type { TextBox } from './entryStore.js';
 import type { FieldState } from './context.js';
 import type { Field } from '../../core/index.js';
 import { textOf, tidyText } from '../../core/internal.js';
-import type { BoxHandlers, BoxProps } from '../controls/boxProps.js';
+import type { BoxHandlers, BoxProps, Growth } from '../controls/boxProps.js';
 
 /** Removes what surrounds an address or a number, where the person sees it happen. */
 function tidyVisibly(field: Field, box: TextBox) {
@@ -53,4 +53,9 @@ export function boxProps({ form, inputProps, shown, isLocked }: FieldState): Box
     defaultValue: textOf(shown.entry),
     readOnly: isLocked,
   };
+}
+
+/** Whether a box of one line has become one of several, and how it does. */
+export function growth({ form: { controller }, field, shown: { isGrown } }: FieldState): Growth {
+  return { isGrown, grow: () => controller.grow(field) };
 }

@@ -15,7 +15,7 @@ import type { WaitOptions } from '../url/useConsent.js';
 import { arrivalSentence } from '../words/arrivalSentence.js';
 import { useMessages } from '../words/messages.js';
 import { serverName } from '../words/serverName.js';
-import { RequestView } from './RequestView.js';
+import { useRequestView } from './RequestView.js';
 import { presentationOf } from './surfaceProps.js';
 import type { SurfaceOptions } from './surfaceProps.js';
 import { useStageAnnouncement } from './useStageAnnouncement.js';
@@ -59,17 +59,18 @@ export function OneRequest(props: OneRequestProps) {
     if (isDialog && !isAsking) notifyHost(() => onOpenChange()?.(false));
   }, [isDialog, isAsking, onOpenChange]);
   const onClosed = useStageAnnouncement({ entry, request: model, server, root, isDialog });
+  const view = useRequestView({
+    ...props,
+    request: model,
+    queued,
+    onClosed,
+    onArrival() {
+      if (isAsking) announce(arrivalSentence(elicitation, server, api));
+    },
+  });
   return (
     <>
-      <RequestView
-        {...props}
-        request={model}
-        queued={queued}
-        onClosed={onClosed}
-        onArrival={() => {
-          if (isAsking) announce(arrivalSentence(elicitation, server, api));
-        }}
-      />
+      {view}
       <FocusKeeper root={root} />
     </>
   );

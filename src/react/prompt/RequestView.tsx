@@ -26,11 +26,16 @@ export interface RequestViewProps extends RequestCardProps, OpenOptions {
   onArrival: () => void;
 }
 
-/**
- * A request from its arrival to its receipt: a card in the page or a dialog, with a stub in the page while the dialog is
- * closed; then the wait for a URL that was opened; then the receipt.
- */
+/** A request from its arrival to its receipt. */
 export function RequestView(props: RequestViewProps) {
+  return useRequestView(props);
+}
+
+/**
+ * The same, within a component that shows one request: a card in the page or a dialog, with a stub in the page while the
+ * dialog is closed; then the wait for a URL that was opened; then the receipt.
+ */
+export function useRequestView(props: RequestViewProps): ReactNode {
   const { queued, request, onArrival } = props;
   const stage = stageOf(queued.entry);
   const { elicitation } = request;

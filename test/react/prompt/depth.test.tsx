@@ -29,16 +29,13 @@ test('few components stand between a prompt and its first box', () => {
     />,
   );
   // Every component of ours that is over the box. `Frame` stays when another request comes and `OneRequest` is keyed by
-  // the request; `RequestView` chooses between page and dialog, and `RequestCard` reads which of them it is in; `OneField`
-  // renders alone when its field changes, and `Line` when it becomes a box of several lines.
+  // the request; `RequestCard` reads whether it is in a dialog; `OneField` renders alone when its field changes.
   expect(componentsOver(screen.getByRole('textbox'))).toEqual([
     'Frame',
     'OneRequest',
-    'RequestView',
     'RequestCard',
     'AnsweringForm',
     'Fields',
     'OneField',
-    'Line',
   ]);
 });

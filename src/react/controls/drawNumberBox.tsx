@@ -1,9 +1,10 @@
 'use client';
 
+import type { ReactElement } from 'react';
 import type { FormModel, NumberField } from '../../core/index.js';
 import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
-import type { BoxProps } from './boxProps.js';
-import { useGrowingBox } from './pastedLines.js';
+import type { BoxProps, Growth } from './boxProps.js';
+import { growingHandlers } from './pastedLines.js';
 import { TextArea } from './drawTextBox.js';
 
 /** The pads of digits on some phones have no minus. */
@@ -17,16 +18,13 @@ function inputMode({
   return integer ? 'numeric' : 'decimal';
 }
 
-/** Props of {@link NumberControl}. */
-export interface NumberControlProps {
-  field: NumberField;
-  model: FormModel;
-  box: BoxProps;
-}
-
 /** A text box: `type=number` rounds, drops what it cannot read, and changes under the wheel. */
-export function NumberControl({ field, model, box }: NumberControlProps) {
-  const { isGrown, handlers } = useGrowingBox(box);
+export function drawNumberBox(
+  field: NumberField,
+  model: FormModel,
+  box: BoxProps,
+  { isGrown, grow }: Growth,
+): ReactElement {
   const common = { inputMode: inputMode(field), ...identifierProps, ...autofillProps(field) };
   if (isGrown) return <TextArea {...common} box={box} />;
   return (
@@ -34,7 +32,7 @@ export function NumberControl({ field, model, box }: NumberControlProps) {
       type="text"
       {...common}
       enterKeyHint={enterKeyHint(model, field)}
-      {...handlers}
+      {...growingHandlers(box, grow)}
       {...box}
     />
   );
