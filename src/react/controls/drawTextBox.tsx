@@ -72,14 +72,14 @@ export function TextArea({ box, ...props }: TextAreaProps) {
       {...box}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
         box.onChange(event);
-        grow(event.target);
+        fitHeight(event.target);
       }}
     />
   );
 }
 
 /** Where the style sheet's `field-sizing` is not known, a text area grows by hand. */
-function grow(area: HTMLTextAreaElement) {
+function fitHeight(area: HTMLTextAreaElement) {
   if (area.scrollHeight === 0 || CSS.supports('field-sizing', 'content')) return;
   area.style.blockSize = 'auto';
   area.style.blockSize = `${area.scrollHeight}px`;
