@@ -48,7 +48,9 @@ export async function chooseToOpen(name: RegExp): Promise<Page> {
   await openByHand(button(name));
   const opened = page.context().waitForEvent('page');
   await person.choose(button(name));
-  return opened;
+  const tab = await opened;
+  await tab.waitForLoadState();
+  return tab;
 }
 
 /** Replaces the arguments of a tool. */
