@@ -11,7 +11,7 @@ export { ElicitationForm } from './form/index.js';
 export { useElicitationForm } from './form/useElicitationForm.js';
 export { useElicitationQueue } from './outlet/useOutletView.js';
 export { ElicitationReceipt } from './receipt/ElicitationReceipt.js';
-export type { OnResult } from './surface/answer.js';
+export type { OnResult } from './surface/queuedRequest.js';
 export type { HeadingLevel, Presentation } from './surface/context.js';
 export { ElicitationActions } from './surface/ElicitationActions.js';
 export type { ColorScheme } from './surface/Root.js';

@@ -7,27 +7,17 @@ import type { Option } from '../../core/index.js';
 import { isComposing, isSendShortcut } from '../page/keys.js';
 import type { MessagesApi } from '../words/messages.js';
 import { entryFor, entryForFinished } from './search.js';
-import type { InputProps } from './props.js';
 import { useJoinedLines } from './pastedLines.js';
 import { Popup } from './Popup.js';
 import { useOptionSearch } from './useOptionSearch.js';
+import type { OptionSearchProps } from './useOptionSearch.js';
 import { useSpokenOption, useSpokenResults } from './useSpoken.js';
 
 /** Props of {@link Combobox}. */
-export interface ComboboxProps {
-  inputProps: InputProps;
-  labelId: string;
-  options: readonly Option[];
-  /** The chosen option, or a text that names none. */
-  entry: number | string | null;
-  onChange: (entry: number | string | null) => void;
+export interface ComboboxProps extends OptionSearchProps {
   messages: MessagesApi;
   /** A text that names no option is an answer. */
   takesOwnWords?: boolean;
-  /** The document or shadow root that contains it. */
-  root: Node;
-  /** What the person did in the plain box that this one replaces. */
-  before: () => { hasFocus: boolean; wantsList: boolean };
 }
 
 /** A box to search in, and the list of what it finds (ARIA: editable combobox with list autocomplete). */

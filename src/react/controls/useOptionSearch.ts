@@ -4,11 +4,12 @@ import { useMemo, useState } from 'react';
 import { useCombobox } from 'downshift';
 import type { UseComboboxState, UseComboboxStateChangeOptions, Environment } from 'downshift';
 import { boxText, matching, SHOWN_OPTIONS } from './search.js';
-import type { ComboboxProps } from './Combobox.js';
+import type { Option } from '../../core/index.js';
+import type { InputProps } from './props.js';
 
 type Change = UseComboboxStateChangeOptions<number>;
 
-/** CloseBehaviour the box chooses nothing: only Enter and a press do. */
+/** Leaving the box chooses nothing: only Enter and a press do. */
 function reduce(
   state: UseComboboxState<number>,
   { type, changes }: Change,
@@ -17,8 +18,22 @@ function reduce(
   return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
 }
 
+/** What a search needs of its box. */
+export interface OptionSearchProps {
+  inputProps: InputProps;
+  labelId: string;
+  options: readonly Option[];
+  /** The chosen option, or a text that names none. */
+  entry: number | string | null;
+  onChange: (entry: number | string | null) => void;
+  /** The document or shadow root that contains it. */
+  root: Node;
+  /** What the person did in the plain box that this one replaces. */
+  before: () => { hasFocus: boolean; wantsList: boolean };
+}
+
 /** What is searched for and found among the options, and downshift's keeping of the list. */
-export function useOptionSearch(props: ComboboxProps, selectChoice: () => void) {
+export function useOptionSearch(props: OptionSearchProps, selectChoice: () => void) {
   const { inputProps, labelId, options, entry, onChange, root, before } = props;
   // What was typed since the list opened: with a choice in the box, the list begins with all.
   const [query, setQuery] = useState(typeof entry === 'string' ? entry : '');

@@ -4,9 +4,8 @@ import { useInsertionEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useIsInBrowser } from '../page/useBrowser.js';
-import type { ElicitationDialogProps } from './ElicitationDialog.js';
 import { listenForEscapeFirst } from './escape.js';
-import type { DialogSurfaceProps } from './DialogSurface.js';
+import type { DialogSurfaceProps, ElicitationDialogProps } from './DialogSurface.js';
 import { createLayer, homeOf } from './layer.js';
 
 // At import, because a modal of the host may open, and add its listeners, before the first request.

@@ -2,16 +2,36 @@
 
 import * as Dialog from '@radix-ui/react-dialog';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { SurfaceRoot } from '../surface/Root.js';
+import type { ColorScheme } from '../surface/Root.js';
 import { DialogContext } from '../surface/dialogContext.js';
 import type { CloseBehaviour, DialogContextValue } from '../surface/dialogContext.js';
-import type { ElicitationDialogProps } from './ElicitationDialog.js';
 import { InnerRegion } from '../page/LiveRegion.js';
 import { lockScroll } from '../page/scrollLock.js';
 import { useEscape } from './useEscape.js';
 import { useReturnFocus, useShadowTrap } from './dialogFocus.js';
 import { useTopLayer } from './useTopLayer.js';
+
+/** Props of `ElicitationDialog`. */
+export interface ElicitationDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /**
+   * Escape or × where there is nothing to cancel: an answer is on its way, or the parts in the dialog have no
+   * `ElicitationActions.Footer`.
+   */
+  onOpenChange?: (open: boolean) => void;
+  /** Where to put the dialog, for a host within a shadow root. @default the body */
+  container?: Element | DocumentFragment | null;
+  /** @default the page's own `color-scheme` */
+  colorScheme?: ColorScheme;
+  /** The dialog has closed; false where the element that had the focus before it is gone. */
+  onClosed?: ((hasReturnedFocus: boolean) => void) | undefined;
+  /** What is in the dialog. */
+  children?: ReactNode;
+}
 
 /** Props of {@link DialogSurface}. */
 export type DialogSurfaceProps = Omit<ElicitationDialogProps, 'open'>;

@@ -9,7 +9,7 @@ import { FocusKeeper } from '../page/FocusKeeper.js';
 import { useAnnounce } from '../page/LiveRegion.js';
 import { useLatest } from '../page/useLatest.js';
 import { stageOf, useSingleRequest } from '../surface/queuedRequest.js';
-import type { OnResult } from '../surface/answer.js';
+import type { OnResult } from '../surface/queuedRequest.js';
 import type { RequestProps } from '../surface/props.js';
 import type { WaitOptions } from '../url/useConsent.js';
 import { arrivalSentence } from '../words/arrivalSentence.js';

@@ -61,7 +61,7 @@ export function Decline({ variant = 'secondary', children }: ActionProps) {
   );
 }
 
-/** CloseBehaviour without an answer. */
+/** Leaves without an answer. */
 export function Cancel({ variant = 'quiet', children }: ActionProps) {
   const { text } = useMessages();
   return (

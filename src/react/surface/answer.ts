@@ -14,9 +14,6 @@ import { useRequest } from './context.js';
 /** asking → sending → answered; a delivery that fails goes back to a form with its answers. */
 export type AnswerStatus = 'asking' | 'sending' | 'failed' | 'answered';
 
-/** Delivers an answer; a rejection keeps the request open with everything that was typed. */
-export type OnResult = (result: ElicitResult) => void | Promise<void>;
-
 /** Answers a request. The first answer wins. */
 export interface Answer {
   status: AnswerStatus;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '../../locales/index.js';
 import type { Requester } from '../../core/index.js';
-import type { OnResult } from './answer.js';
+import type { OnResult } from './queuedRequest.js';
 import type { HeadingLevel } from './context.js';
 
 /** Props that every surface of one request has: `ElicitationPrompt`, `ElicitationForm.Root`, `UrlConsent.Root`. */

@@ -14,7 +14,9 @@ import type { DeliveryReport, SingleQueue } from '../../mcp/internal.js';
 import type { RequestModel } from '../../core/internal.js';
 import { createRequiredContext } from '../page/requiredContext.js';
 import { useLatest } from '../page/useLatest.js';
-import type { OnResult } from './answer.js';
+
+/** Delivers an answer; a rejection keeps the request open with everything that was typed. */
+export type OnResult = (result: ElicitResult) => void | Promise<void>;
 
 /** Keeps the last answer. Not a ref, because it is written through a context. */
 export interface AnswerKeeper {
