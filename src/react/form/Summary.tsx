@@ -64,7 +64,7 @@ function Problem({ field, issue, id }: ProblemProps) {
   const sentence = issueSentence(field, issue, api);
   function go(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
-    focusControl(event.currentTarget, id);
+    focusControl(event.currentTarget, id, 'start');
   }
   return (
     <a data-elicit-part="summary-link" href={`#${id}`} onClick={go}>
