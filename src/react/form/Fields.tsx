@@ -23,12 +23,14 @@ export function Fields({ children }: FieldsProps) {
   const { text } = useMessages();
   const isReviewing = useContext(ReviewContext).content !== null;
   const missing = model.omitted.filter(({ required }) => required);
-  if (isTooLarge(model) || model.fields.length + missing.length === 0) return null;
+  const count = model.answerable ? model.fields.length : missing.length;
+  if (isTooLarge(model) || count === 0) return null;
   // Unmounting the boxes is safe: the entries are in the store.
   if (isReviewing) return <Review />;
   return (
     <div data-elicit-part="fields">
-      {children ?? model.fields.map(draw)}
+      {/* What can never be sent is not asked. */}
+      {model.answerable && (children ?? model.fields.map(draw))}
       {missing.slice(0, DRAWN.omitted).map((property) => (
         <MissingField key={property.name} property={property} />
       ))}

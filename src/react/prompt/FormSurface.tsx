@@ -11,7 +11,7 @@ import { FormNotes } from './FormNotes.js';
 
 function FormFooter() {
   const { text } = useMessages();
-  const { accept, acceptLabel } = useActions('FormSurface');
+  const { accept, acceptLabel, status } = useActions('FormSurface');
   const { server } = useRequest('FormSurface');
   // A review comes before sending and sends nothing itself.
   const label =
@@ -21,7 +21,8 @@ function FormFooter() {
   return (
     <ElicitationActions.Footer
       reassurance={
-        accept && (
+        accept &&
+        status === 'asking' && (
           <>
             {ownElement(text('form.nothingSent', { acceptLabel: label }))}{' '}
             <ElicitationForm.Progress />

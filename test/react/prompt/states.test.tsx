@@ -208,7 +208,9 @@ describe('a delivery that fails', () => {
     );
     const delivery = createDelivery();
     onResult.mockReturnValue(delivery.promise);
+    expect(screen.getByText(/^Nothing is sent until/)).toBeTruthy();
     await user.click(button('Confirm'));
+    expect(screen.queryByText(/^Nothing is sent until/)).toBeNull();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
