@@ -15,6 +15,7 @@ export const ar: Messages = {
   'request.position': '{index} من {total}',
   'request.messageFrom': 'رسالة من {server}',
   'request.arrived': 'يطلب {server} معلومات.',
+  'request.arrivedConfirm': 'يطلب {server} تأكيدك.',
   'request.arrivedUrl': 'يريد {server} فتح {host}.',
   'request.arrivedMore': {
     zero: 'لا توجد طلبات في الانتظار.',
@@ -71,7 +72,9 @@ export const ar: Messages = {
   'form.prefilled': 'بعض الإجابات معبأة مسبقًا. تحقق منها قبل الإرسال.',
   'form.earlier': 'أُعيدت تعبئة إجاباتك السابقة. تحقق منها قبل الإرسال.',
   'form.allOptional': 'كل الأسئلة اختيارية.',
+  'form.oneOptional': 'هذا السؤال اختياري.',
   'form.mostOptional': 'الأسئلة الإلزامية عليها علامة.',
+  'form.requiredDone': 'تمت الإجابة عن كل الأسئلة الإلزامية',
   'form.requiredLeft': {
     zero: 'لم يبقَ أي سؤال إلزامي',
     one: 'بقي سؤال إلزامي واحد',
@@ -80,7 +83,6 @@ export const ar: Messages = {
     many: 'بقي {count} سؤالًا إلزاميًا',
     other: 'بقي {count} سؤال إلزامي',
   },
-  'form.empty': 'لا يوجد ما يلزم ملؤه.',
 
   // field
   'field.optional': '(اختياري)',
@@ -431,7 +433,7 @@ export const ar: Messages = {
   'receipt.declined': 'لقد رفضت طلب {server}',
   'receipt.cancelled': 'لقد ألغيت طلب {server}',
   'receipt.expired': 'انتهت صلاحية طلب {server}',
-  'receipt.withdrawn': 'سحب {server} الطلب',
+  'receipt.withdrawn': 'سُحب الطلب',
   'receipt.opened': 'لقد فتحت {host}',
   'receipt.nothingSent': 'لم يُرسَل أي شيء.',
   'receipt.nothingSentHere': 'لم يُرسَل أي شيء من هنا.',

@@ -15,6 +15,7 @@ export const de: Messages = {
   'request.position': '{index} von {total}',
   'request.messageFrom': 'Nachricht von {server}',
   'request.arrived': '{server} bittet um Angaben.',
+  'request.arrivedConfirm': '{server} bittet um Ihre Bestätigung.',
   'request.arrivedUrl': '{server} möchte {host} öffnen.',
   'request.arrivedMore': {
     one: '{count} Anfrage wartet.',
@@ -53,9 +54,10 @@ export const de: Messages = {
   'form.earlier':
     'Ihre Antworten von vorhin sind wieder ausgefüllt. Prüfen Sie sie vor dem Senden.',
   'form.allOptional': 'Alle Fragen sind optional.',
+  'form.oneOptional': 'Diese Frage ist optional.',
   'form.mostOptional': 'Pflichtfragen sind gekennzeichnet.',
+  'form.requiredDone': 'Alle Pflichtfragen sind beantwortet',
   'form.requiredLeft': { one: 'Noch {count} Pflichtfrage', other: 'Noch {count} Pflichtfragen' },
-  'form.empty': 'Hier gibt es nichts auszufüllen.',
 
   // field
   'field.optional': '(optional)',
@@ -336,7 +338,7 @@ export const de: Messages = {
   'receipt.declined': 'Sie haben die Anfrage von {server} abgelehnt',
   'receipt.cancelled': 'Sie haben die Anfrage von {server} abgebrochen',
   'receipt.expired': 'Die Anfrage von {server} ist abgelaufen',
-  'receipt.withdrawn': '{server} hat die Anfrage zurückgezogen',
+  'receipt.withdrawn': 'Die Anfrage wurde zurückgezogen',
   'receipt.opened': 'Sie haben {host} geöffnet',
   'receipt.nothingSent': 'Es wurde nichts gesendet.',
   'receipt.nothingSentHere': 'Von hier wurde nichts gesendet.',

@@ -15,6 +15,7 @@ export const en: Messages = {
   'request.position': '{index} of {total}',
   'request.messageFrom': 'Message from {server}',
   'request.arrived': '{server} asks for information.',
+  'request.arrivedConfirm': '{server} asks you to confirm.',
   'request.arrivedUrl': '{server} wants to open {host}.',
   'request.arrivedMore': {
     one: '{count} request is waiting.',
@@ -52,12 +53,13 @@ export const en: Messages = {
   'form.prefilled': 'Some answers are already filled in. Check them before you send.',
   'form.earlier': 'Your earlier answers are filled in again. Check them before you send.',
   'form.allOptional': 'All questions are optional.',
+  'form.oneOptional': 'This question is optional.',
   'form.mostOptional': 'Required questions are marked.',
+  'form.requiredDone': 'All required questions are answered',
   'form.requiredLeft': {
     one: '{count} required question left',
     other: '{count} required questions left',
   },
-  'form.empty': 'There is nothing to fill in.',
 
   // field
   'field.optional': '(optional)',
@@ -316,7 +318,7 @@ export const en: Messages = {
   'receipt.declined': 'You declined {server}’s request',
   'receipt.cancelled': 'You cancelled {server}’s request',
   'receipt.expired': '{server}’s request expired',
-  'receipt.withdrawn': '{server} withdrew the request',
+  'receipt.withdrawn': 'The request was withdrawn',
   'receipt.opened': 'You opened {host}',
   'receipt.nothingSent': 'Nothing was sent.',
   'receipt.nothingSentHere': 'Nothing was sent from here.',

@@ -15,6 +15,7 @@ export const es: Messages = {
   'request.position': '{index} de {total}',
   'request.messageFrom': 'Mensaje de {server}',
   'request.arrived': '{server} solicita información.',
+  'request.arrivedConfirm': '{server} solicita su confirmación.',
   'request.arrivedUrl': '{server} quiere abrir {host}.',
   'request.arrivedMore': {
     one: 'Hay {count} solicitud en espera.',
@@ -58,13 +59,14 @@ export const es: Messages = {
   'form.earlier':
     'Sus respuestas anteriores vuelven a estar completadas. Revíselas antes de enviarlas.',
   'form.allOptional': 'Todas las preguntas son opcionales.',
+  'form.oneOptional': 'Esta pregunta es opcional.',
   'form.mostOptional': 'Las preguntas obligatorias están marcadas.',
+  'form.requiredDone': 'Todas las preguntas obligatorias están respondidas',
   'form.requiredLeft': {
     one: 'Falta {count} pregunta obligatoria',
     many: 'Faltan {count} de preguntas obligatorias',
     other: 'Faltan {count} preguntas obligatorias',
   },
-  'form.empty': 'No hay nada que completar.',
 
   // field
   'field.optional': '(opcional)',
@@ -371,7 +373,7 @@ export const es: Messages = {
   'receipt.declined': 'Usted rechazó la solicitud de {server}',
   'receipt.cancelled': 'Usted canceló la solicitud de {server}',
   'receipt.expired': 'La solicitud de {server} caducó',
-  'receipt.withdrawn': '{server} retiró la solicitud',
+  'receipt.withdrawn': 'La solicitud se retiró',
   'receipt.opened': 'Usted abrió {host}',
   'receipt.nothingSent': 'No se envió nada.',
   'receipt.nothingSentHere': 'No se envió nada desde aquí.',

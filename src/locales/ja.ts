@@ -15,6 +15,7 @@ export const ja: Messages = {
   'request.position': '{total} 件中 {index} 件目',
   'request.messageFrom': '{server} からのメッセージ',
   'request.arrived': '{server} が情報の入力を求めています。',
+  'request.arrivedConfirm': '{server} が承認を求めています。',
   'request.arrivedUrl': '{server} が {host} を開こうとしています。',
   'request.arrivedMore': { other: '{count} 件のリクエストが回答を待っています。' },
   'request.jump': { other: '{count} 件のリクエストが回答を待っています。表示する' },
@@ -39,9 +40,10 @@ export const ja: Messages = {
   'form.prefilled': '一部の回答は入力済みです。送信する前に確認してください。',
   'form.earlier': '前回の回答が再び入力されています。送信する前に確認してください。',
   'form.allOptional': '質問への回答はすべて任意です。',
+  'form.oneOptional': 'この質問への回答は任意です。',
   'form.mostOptional': '回答が必須の質問には印が付いています。',
+  'form.requiredDone': '必須の質問にはすべて回答しました',
   'form.requiredLeft': { other: '必須の質問が残り {count} 件あります' },
-  'form.empty': '入力する項目はありません。',
 
   // field
   'field.optional': '（任意）',
@@ -275,7 +277,7 @@ export const ja: Messages = {
   'receipt.declined': '{server} のリクエストを拒否しました',
   'receipt.cancelled': '{server} のリクエストをキャンセルしました',
   'receipt.expired': '{server} のリクエストは期限切れになりました',
-  'receipt.withdrawn': '{server} がリクエストを取り下げました',
+  'receipt.withdrawn': 'リクエストは取り下げられました',
   'receipt.opened': '{host} を開きました',
   'receipt.nothingSent': '何も送信されませんでした。',
   'receipt.nothingSentHere': 'ここからは何も送信されませんでした。',

@@ -33,6 +33,8 @@ interface OwnMessages {
   'request.messageFrom': string;
   /** {server} */
   'request.arrived': string;
+  /** {server} */
+  'request.arrivedConfirm': string;
   /** {host} {server} */
   'request.arrivedUrl': string;
   /** {count} */
@@ -65,10 +67,11 @@ interface OwnMessages {
   /** The server asks the same once more. */
   'form.earlier': string;
   'form.allOptional': string;
+  'form.oneOptional': string;
   'form.mostOptional': string;
+  'form.requiredDone': string;
   /** {count} */
   'form.requiredLeft': Plural;
-  'form.empty': string;
 
   // field
   'field.optional': string;

@@ -15,6 +15,7 @@ export const zhCN: Messages = {
   'request.position': '第 {index} 个，共 {total} 个',
   'request.messageFrom': '来自 {server} 的说明',
   'request.arrived': '{server} 请求你提供信息。',
+  'request.arrivedConfirm': '{server} 请你确认。',
   'request.arrivedUrl': '{server} 想打开 {host}。',
   'request.arrivedMore': { other: '有 {count} 个请求等待处理。' },
   'request.jump': { other: '有 {count} 个请求等待处理，前往查看' },
@@ -38,9 +39,10 @@ export const zhCN: Messages = {
   'form.prefilled': '部分答案已预先填写，发送前请核对。',
   'form.earlier': '您之前的答案已重新填入，发送前请核对。',
   'form.allOptional': '所有问题均为选填。',
+  'form.oneOptional': '此问题为选填。',
   'form.mostOptional': '必填问题已标出。',
+  'form.requiredDone': '必填问题已全部回答',
   'form.requiredLeft': { other: '还有 {count} 个必填问题' },
-  'form.empty': '没有需要填写的内容。',
 
   // field
   'field.optional': '（选填）',
@@ -270,7 +272,7 @@ export const zhCN: Messages = {
   'receipt.declined': '你拒绝了 {server} 的请求',
   'receipt.cancelled': '你取消了 {server} 的请求',
   'receipt.expired': '{server} 的请求已过期',
-  'receipt.withdrawn': '{server} 撤回了请求',
+  'receipt.withdrawn': '请求已撤回',
   'receipt.opened': '你打开了 {host}',
   'receipt.nothingSent': '没有发送任何内容。',
   'receipt.nothingSentHere': '没有从这里发送任何内容。',

@@ -30,11 +30,11 @@ function RequiredLeft({ controller }: { controller: FormController }) {
   const [open] = useState(() => createOpenQuestions(controller));
   const count = useSyncExternalStore(open.subscribe, open.count, open.count);
   const line = useRef<HTMLSpanElement>(null);
-  const sentence = text('form.requiredLeft', { count });
+  const sentence = count === 0 ? text('form.requiredDone') : text('form.requiredLeft', { count });
   useSpokenProgress(line, count, sentence);
   return (
     <span data-elicit-part="progress" ref={line}>
-      {count > 0 && sentence}
+      {sentence}
     </span>
   );
 }

@@ -117,8 +117,8 @@ function UnanswerableNote({ isBlocked: blocked, dialect }: UnanswerableNoteProps
 /** Says in words how required fields are marked. */
 function marksLine(model: FormModel): MessageId | null {
   const count = model.fields.length;
-  if (count === 0) return 'form.empty';
+  if (count === 0) return null;
   const marks = marksOf(model);
-  if (marks === 'none' && count > 1) return 'form.allOptional';
+  if (marks === 'none') return count > 1 ? 'form.allOptional' : 'form.oneOptional';
   return marks === 'required' ? 'form.mostOptional' : null;
 }

@@ -4,6 +4,8 @@ import { ActionButton } from '../page/ActionButton.js';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../locales/index.js';
+import type { Elicitation } from '../../core/index.js';
+import { asksToConfirm } from '../../core/internal.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
 
@@ -16,13 +18,16 @@ export interface StubProps {
   children?: ReactNode;
 }
 
+function titleOf(elicitation: Elicitation | null): MessageId {
+  if (elicitation?.mode === 'url') return 'request.title.url';
+  return asksToConfirm(elicitation) ? 'request.title.confirm' : 'request.title.form';
+}
+
 /** A request in one line that says who asks: another one is answered first, or its dialog is closed. */
 export function Stub({ onAnswer, isElsewhere = false, children }: StubProps) {
   const { text, rich } = useMessages();
   const { server, request, position } = useRequest('Stub');
   const textId = useId();
-  const title: MessageId =
-    request.elicitation?.mode === 'url' ? 'request.title.url' : 'request.title.form';
   return (
     <div role="group" data-elicit-part="stub" aria-labelledby={textId}>
       <p data-elicit-part="stub-text" id={textId}>
@@ -31,7 +36,7 @@ export function Stub({ onAnswer, isElsewhere = false, children }: StubProps) {
             {text('request.position', { index: position.index, total: position.of })}
           </span>
         )}{' '}
-        {rich(title, { server })}
+        {rich(titleOf(request.elicitation), { server })}
       </p>
       {children}
       {onAnswer ? (

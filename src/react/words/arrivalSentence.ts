@@ -1,4 +1,4 @@
-import { hostnameOf } from '../../core/internal.js';
+import { asksToConfirm, hostnameOf } from '../../core/internal.js';
 import type { Elicitation } from '../../core/index.js';
 import type { MessagesApi } from './messages.js';
 
@@ -9,7 +9,8 @@ export function arrivalSentence(
   { text }: MessagesApi,
 ): string {
   const host = elicitation?.mode === 'url' ? hostnameOf(elicitation.url) : '';
-  return host === ''
-    ? text('request.arrived', { server })
-    : text('request.arrivedUrl', { server, host });
+  if (host !== '') return text('request.arrivedUrl', { server, host });
+  return text(asksToConfirm(elicitation) ? 'request.arrivedConfirm' : 'request.arrived', {
+    server,
+  });
 }

@@ -13,6 +13,15 @@ async function typing(chat = createChat()) {
 
 test.each([
   ['a form', question('First?'), 'Acme asks for information.'],
+  [
+    'a confirmation',
+    {
+      mode: 'form' as const,
+      message: 'Delete it?',
+      requestedSchema: { type: 'object', properties: {} },
+    },
+    'Acme asks you to confirm.',
+  ],
   ['a URL', consent(), 'Acme wants to open ok.example.test.'],
 ])(
   '26 %s that arrives moves no focus and no selection, and is said once',

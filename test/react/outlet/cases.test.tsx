@@ -79,7 +79,7 @@ test(`que-05 ${summary('que-05')}`, async () => {
   ask('r2', question('Second?'));
   await user.type(box(), 'x');
   act(() => controller.abort());
-  expect(receipts()).toEqual(['Acme withdrew the request']);
+  expect(receipts()).toEqual(['The request was withdrawn']);
   expect(messages()).toEqual(['Second?']);
   await user.type(box(), 'two');
   await user.click(send());

@@ -44,6 +44,17 @@ describe('what a person can see is presented', () => {
   });
 });
 
+test('a confirmation is called one, where it arrives and where it waits', () => {
+  const { ask } = openChat();
+  ask('r1');
+  ask('r2', {
+    mode: 'form',
+    message: 'Delete it?',
+    requestedSchema: { type: 'object', properties: {} },
+  });
+  expect(stubs()).toEqual(['2 of 2 Acme asks you to confirm']);
+});
+
 test('a place in a round stands before the place in the queue', () => {
   const { ask } = openChat();
   ask('r1', undefined, { position: { index: 2, of: 5 } });

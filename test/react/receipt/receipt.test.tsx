@@ -112,7 +112,7 @@ describe('every outcome has its sentence', () => {
     decline: 'You declined Acme’s request',
     cancel: 'You cancelled Acme’s request',
     expired: 'Acme’s request expired',
-    withdrawn: 'Acme withdrew the request',
+    withdrawn: 'The request was withdrawn',
     disconnected: 'The connection to Acme was closed',
     completed: 'Acme confirmed it is finished',
     left: 'You left before answering Acme’s request',
