@@ -67,13 +67,12 @@ test.each(
   const summary = await screen.findByRole('group', { name: /^There are \d+ problems$/ });
   const links = [...summary.querySelectorAll('a')];
   expect(links.length).toBeGreaterThan(8);
+  const hidden: string[] = [];
   for (const link of links) {
     await userEvent.click(link);
-    const name = link.textContent;
-    await waitFor(() =>
-      expect(document.activeElement?.tagName, name).toMatch(/INPUT|TEXTAREA|SELECT/),
-    );
+    await waitFor(() => expect(document.activeElement?.tagName).toMatch(/INPUT|TEXTAREA|SELECT/));
     const control = document.activeElement;
-    expect(control && isInView(control), name).toBe(true);
+    if (!control || !isInView(control)) hidden.push(link.textContent);
   }
+  expect(hidden).toEqual([]);
 });
