@@ -17,6 +17,9 @@ const libraries = {
   mantine: { '@mantine/core': '8.3.18', '@mantine/hooks': '8.3.18' },
   radix: { '@radix-ui/react-dialog': '1.1.15', '@radix-ui/react-select': '2.2.6' },
   'base-ui': { '@base-ui/react': '1.9.0' },
+  'focus-trap': { 'focus-trap-react': '12.0.3', 'focus-trap': '8.2.4' },
+  'mui-trap': {},
+  'aria-scope': locked('react-aria-components'),
 };
 /** Those whose app also draws a question with a list of the library. */
 const withPicker = ['mui', 'antd', 'radix'] as const;
@@ -49,7 +52,11 @@ afterAll(async () => {
   packed.remove();
 }, 400_000);
 
-const settings = () => page.getByRole('dialog', { name: 'Settings' });
+/** A dialog, or only a box with a trap for the focus. */
+const settings = () =>
+  page
+    .getByRole('dialog', { name: 'Settings' })
+    .or(page.locator('section').filter({ hasText: 'Settings' }));
 const ours = () => page.getByRole('dialog', { name: /^Acme/ });
 const nickname = () => page.getByRole('textbox', { name: 'Nickname' });
 const city = () => ours().getByRole('textbox', { name: 'City' });
