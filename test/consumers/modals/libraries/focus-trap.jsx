@@ -1,23 +1,9 @@
 import { Fragment } from 'react';
 import { FocusTrap } from 'focus-trap-react';
+import { Box } from '../Box.jsx';
 
 export const Provider = Fragment;
 
-/** A box over the page, without a role. */
-export function Modal({ open, onClose, children }) {
-  if (!open) return null;
-  return (
-    <div style={{ position: 'fixed', inset: 0, background: '#0006', zIndex: 5_000 }}>
-      <FocusTrap focusTrapOptions={{ escapeDeactivates: false }}>
-        <section
-          tabIndex={-1}
-          style={{ margin: '10%', background: '#fff' }}
-          onKeyDown={(event) => event.key === 'Escape' && onClose()}
-        >
-          <h2>Settings</h2>
-          {children}
-        </section>
-      </FocusTrap>
-    </div>
-  );
-}
+export const Modal = (props) => (
+  <Box {...props} trap={FocusTrap} focusTrapOptions={{ escapeDeactivates: false }} />
+);
