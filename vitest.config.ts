@@ -103,6 +103,7 @@ const optimizeDeps = {
 const common = {
   attachmentsDir: 'test-results/attachments',
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   // A wait ends when what it waits for has come. How fast the machine is must not matter.
   expect: { poll: { timeout: 30_000 } },
 };

@@ -1,10 +1,10 @@
 // The situations that need a browser: real pages, a real backend process, a real MCP server in it.
 import { rmSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { startProxy } from './site/proxy.js';
-import { bundle, startBackend, type Backend } from './site/start.js';
+import { bundle, endBackends, startBackend, type Backend } from './site/start.js';
 
 const request = {
   mode: 'form',
@@ -16,6 +16,9 @@ const request = {
   },
 };
 const answered = { action: 'accept', content: { name: 'Ann' } };
+
+// Processes and browsers start here, each within a minute on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
 let browser: Browser;
@@ -34,13 +37,14 @@ beforeEach(async () => {
   backend = await startBackend(folder);
 });
 afterEach(async () => {
+  await endBackends();
   await Promise.all(contexts.map((context) => context.close()));
-  await backend.kill();
 });
 
 /** A browser of its own: a phone, say. */
 async function newContext(who = 'ann'): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'en-GB' });
+  context.setDefaultTimeout(60_000);
   contexts.push(context);
   await signIn(context, who);
   return context;
@@ -201,7 +205,10 @@ test('18: what was sent to a backend that is gone is 404 at the next one, and sh
   void backend.ask(request).catch(() => 'gone');
   await nameBox(page).fill('Ann');
   await backend.told('presented ann');
-  const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+  const posted = page.waitForResponse((response) =>
+    // Not the reply to `present`, which may come after the backend has told of it.
+    (response.request().postData() ?? '').includes('"settle"'),
+  );
   await backend.kill();
   await page.waitForFunction(() => window.queue.connection() === 'offline');
   await send(page).click();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { bundle, startBackend, type Backend } from './site/start.js';
+import { bundle, endBackends, startBackend, type Backend } from './site/start.js';
 
 const source = path.join(import.meta.dirname, 'site/backend.py');
 const { status } = spawnSync('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 8))']);
@@ -47,8 +47,8 @@ describe.skipIf(!isHere)('a backend in Python', () => {
     backend = await startBackend(folder, { program: ['python3', source] });
   }, 120_000);
   afterAll(async () => {
+    await endBackends();
     await browser.close();
-    await backend.kill();
     rmSync(folder, { recursive: true });
   });
 

@@ -8,6 +8,8 @@ import { createElicitationRelay, type RelayStore } from '../../../src/relay/inde
 import { postgresStore } from '../../../src/relay/stores/postgres.js';
 import { redisStore } from '../../../src/relay/stores/redis.js';
 
+process.stdin.resume().once('end', () => process.exit()); // who started it is gone
+
 const [url = '', tool = '', name = ''] = process.argv.slice(2);
 
 async function openStore(): Promise<RelayStore> {

@@ -88,11 +88,8 @@ export async function startInstances(storeUrl: string): Promise<Instances> {
   async function start(): Promise<Instance> {
     const name = `i${(count += 1)}`;
     const args = [path.join(folder, 'process.mjs'), storeUrl, `http://127.0.0.1:${toolPort}`, name];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] });
     const kill = () => void child.kill('SIGKILL');
-    const endWithUs = () => kill();
-    process.once('exit', endWithUs);
-    child.once('exit', () => process.off('exit', endWithUs));
     const [port] = (await Promise.race([
       once(createInterface(child.stdout), 'line'),
       once(child, 'exit').then(() => Promise.reject(new Error(`${name} did not start`))),

@@ -126,7 +126,21 @@ class Handler(BaseHTTPRequestHandler):
         self.reply(200, [{"text": json.dumps(result)}])
 
 
-server = ThreadingHTTPServer(("127.0.0.1", int(PORT or 0)), Handler)
-server.daemon_threads = True
+class Server(ThreadingHTTPServer):
+    daemon_threads = True
+
+    def handle_error(self, *address):
+        """A page may go before it has its reply."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(*address)
+
+
+def end_with_parent():
+    sys.stdin.read()
+    server.shutdown()
+
+
+server = Server(("127.0.0.1", int(PORT or 0)), Handler)
+threading.Thread(target=end_with_parent, daemon=True).start()
 print("listening " + json.dumps({"port": server.server_address[1]}), flush=True)
 server.serve_forever()

@@ -11,6 +11,8 @@ import { createElicitationRelay } from '../../../src/relay/index.js';
 
 const [port = '0', page = '', origins = '', holdMs = '25000'] = process.argv.slice(2);
 
+process.stdin.resume().once('end', () => process.exit()); // who started it is gone
+
 const relay = createElicitationRelay({
   who: (request) => /who=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1],
   origins: origins.split(',').filter(Boolean),

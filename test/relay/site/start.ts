@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -53,6 +54,19 @@ export interface StartOptions {
   program?: readonly [string, ...string[]];
 }
 
+/** Those that have not ended. */
+const running = new Set<ChildProcess>();
+
+/** Ends every backend that a test has left, also one whose start was given up. */
+export async function endBackends(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }),
+  );
+}
+
 export async function startBackend(folder: string, options: StartOptions = {}): Promise<Backend> {
   const { port = 0, origins = [], holdMs = 25_000 } = options;
   const [command, ...program] = options.program ?? [
@@ -60,8 +74,10 @@ export async function startBackend(folder: string, options: StartOptions = {}): 
     path.join(folder, 'backend.mjs'),
   ];
   const args = [...program, port, folder, origins.join(','), holdMs];
-  const child = spawn(command, args.map(String), { stdio: ['ignore', 'pipe', 'inherit'] });
-  process.once('exit', () => child.kill('SIGKILL'));
+  // Its stdin closes when this process ends, however it ends; the backend then ends as well.
+  const child = spawn(command, args.map(String), { stdio: ['pipe', 'pipe', 'inherit'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const exited = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   const events: string[] = [];
   const waiting = new Set<() => void>();
