@@ -22,3 +22,9 @@ export const InPage: Story = { args: { inPage: true } };
 
 /** The MCP client runs in the process that `npm start` started: a request outlives this page. */
 export const OnServer: Story = { name: 'On the server', render: () => <LiveOnServer /> };
+
+/** A call is parked as JSON: it is answered after a restart of the backend, also when the server has forgotten it. */
+export const Tomorrow: Story = {
+  name: 'Answer tomorrow',
+  render: () => <LiveOnServer answered="tomorrow" />,
+};

@@ -7,7 +7,21 @@ import './live.css';
 const address = (path: string) => new URL(`backend/${path}`, document.baseURI).href;
 
 /** Two lines are all that a page needs: this one, and the outlet. */
-const queue = connectElicitations(address('elicitations'));
+const queues = {
+  now: connectElicitations(address('elicitations')),
+  tomorrow: connectElicitations(address('tomorrow')),
+};
+
+const words = {
+  now: {
+    title: 'Live, on the server',
+    what: 'The MCP client is not in this page. Reload while you type, open a second tab, restart the backend.',
+  },
+  tomorrow: {
+    title: 'Live, answer tomorrow',
+    what: 'No process waits for the answer. Call a tool, restart the backend, answer in another tab.',
+  },
+};
 
 /** How often the event list is read (milliseconds). Only it is polled like this; requests arrive at once. */
 const EVERY = 1000;
@@ -24,17 +38,19 @@ function send(path: string, body: object): void {
  * The MCP client is in the process of `npm start`; this page has a mirror of its queue, from when
  * the first answer of the backend has signed this browser in.
  */
-export function LiveOnServer() {
+export function LiveOnServer({ answered = 'now' }: { answered?: keyof typeof words }) {
+  const queue = queues[answered];
+  const { title, what } = words[answered];
   const state = useSyncExternalStore(backend.subscribe, backend.getSnapshot);
   return (
     <div className="live">
       <div className="live-page">
         <header className="live-head">
-          <h1>Live, on the server</h1>
+          <h1>{title}</h1>
           <p>
             {import.meta.env.PROD
               ? 'These files come without a backend. Run npm start to try it.'
-              : 'The MCP client is not in this page. Reload while you type, open a second tab, restart the backend.'}
+              : what}
           </p>
           <div className="live-connect">
             <a className="live-button" href={document.baseURI} target="_blank" rel="noopener">
@@ -48,6 +64,16 @@ export function LiveOnServer() {
             >
               Restart the backend
             </button>
+            {answered === 'tomorrow' && (
+              <button
+                type="button"
+                className="live-button"
+                aria-disabled={!state}
+                onClick={() => state && send('forget', {})}
+              >
+                Let the server forget
+              </button>
+            )}
             <p className="live-status" role="status" data-status={state ? 'connected' : 'off'}>
               {state
                 ? `Connected to ${state.serverName}, protocol ${state.protocolVersion}`
@@ -55,7 +81,10 @@ export function LiveOnServer() {
             </p>
           </div>
         </header>
-        <ToolList tools={state?.tools ?? []} onCall={(name, args) => send('call', { name, args })}>
+        <ToolList
+          tools={state?.tools ?? []}
+          onCall={(name, args) => send(answered === 'now' ? 'call' : 'park', { name, args })}
+        >
           {state && <ElicitationJump queue={queue} />}
         </ToolList>
         <section className="live-talk" aria-labelledby="live-talk">

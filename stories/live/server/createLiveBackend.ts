@@ -4,6 +4,8 @@ import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { attachElicitation } from '../../../src/core/index.js';
 import { createElicitationRelay, type RelayEvent } from '../../../src/relay/index.js';
+import { memoryStore } from '../../../src/relay/memoryStore.js';
+import { createCalls, type Options, type Waiting } from '../../recipes/plainTable.js';
 
 /** One line of the event list. */
 interface BackendEvent {
@@ -29,13 +31,16 @@ const COOKIE = 'live-person';
 const isPerson = (value: string) => /^[\da-f-]{36}$/.test(value);
 
 /** What may be kept: this backend runs as long as a developer works. */
-const MOST = { people: 100, events: 200 };
+const MOST = { people: 100, events: 200, calls: 200 };
 
 /**
  * A host's backend: it holds the MCP clients, one for each person, and the relay. Who asks is a cookie that nobody can
- * guess. It can be restarted without ending the process: all that is in memory is lost, but for the event list.
+ * guess. It can be restarted without ending the process: all that is in memory is lost, but for the event list and what
+ * a host keeps in a database.
+ *
+ * @param forget makes the MCP server forget the calls that wait
  */
-export function createLiveBackend(serve: Serve): { fetch: Serve } {
+export function createLiveBackend(serve: Serve, forget: () => void): { fetch: Serve } {
   const logs = new Map<string, BackendEvent[]>();
   let lastId = 0;
 
@@ -46,14 +51,27 @@ export function createLiveBackend(serve: Serve): { fetch: Serve } {
     if (logs.size > MOST.people && oldest !== undefined) logs.delete(oldest);
   }
 
-  const start = () => createRun(serve, ({ who, ...event }) => log(who, textOf(event)));
+  const kept: Kept = {
+    url: '',
+    store: memoryStore(),
+    table: newTable((key, waiting) => {
+      const [who = '', name = ''] = key.split(' ');
+      log(who, `${name} ${sentenceOf(waiting)}`);
+    }),
+  };
+  const start = () => createRun(serve, kept, ({ who, ...event }) => log(who, textOf(event)));
   let run = start();
 
   const app = new Hono().basePath('/backend');
+  app.use(async (c, next) => {
+    kept.url = new URL('/mcp', c.req.url).href;
+    await next();
+  });
   app.all('/elicitations', (c) => run.relay.fetch(c.req.raw));
+  app.all('/tomorrow', (c) => run.calls.relay.fetch(c.req.raw));
   app.get('/state', async (c) => {
     const who = signIn(c);
-    const { facts } = await run.clientOf(who, c.req.url);
+    const { facts } = await run.clientOf(who);
     return c.json({ ...facts, events: logs.get(who) ?? [] } satisfies BackendState);
   });
   app.post('/call', async (c) => {
@@ -62,12 +80,29 @@ export function createLiveBackend(serve: Serve): { fetch: Serve } {
     if (who === undefined) return c.json({ error: 'Nobody is signed in.' }, 401);
     log(who, `${name} was called`);
     // Nobody waits for it here: the page may be gone before it ends.
-    void run.clientOf(who, c.req.url).then(({ call }) =>
+    void run.clientOf(who).then(({ call }) =>
       call(name, args).then(
         (result) => log(who, `${name} returned: ${firstText(result)}`),
         (error: unknown) => log(who, `${name} failed: ${String(error)}`),
       ),
     );
+    return c.json({});
+  });
+  app.post('/park', async (c) => {
+    const who = whoOf(c.req.raw);
+    const { name, args } = await c.req.json<{ name: string; args: Record<string, unknown> }>();
+    if (who === undefined) return c.json({ error: 'Nobody is signed in.' }, 401);
+    log(who, `${name} was called`);
+    const key = `${who} ${name} ${crypto.randomUUID()}`;
+    await run.calls
+      .callTool(key, who, { name, arguments: args })
+      .catch((error: unknown) => log(who, `${name} failed: ${String(error)}`));
+    return c.json({});
+  });
+  app.post('/forget', (c) => {
+    const who = whoOf(c.req.raw);
+    forget();
+    if (who !== undefined) log(who, 'The server has a new key');
     return c.json({});
   });
   app.post('/restart', async (c) => {
@@ -80,8 +115,43 @@ export function createLiveBackend(serve: Serve): { fetch: Serve } {
   return { fetch: async (request) => app.fetch(request) };
 }
 
+/** What outlives a restart: a host has it in a database. */
+interface Kept extends Required<Pick<Options, 'store' | 'table'>> {
+  /** Of the MCP server, as seen from here. */
+  url: string;
+}
+
+/** Gives copies, as a table on a disk does. The oldest calls go first. */
+function newTable(onChange: (key: string, waiting: Waiting) => void): Options['table'] {
+  const rows = new Map<string, string>();
+  const get = (key: string) => JSON.parse(rows.get(key) ?? 'null') as Waiting | undefined;
+  function set(key: string, waiting: Waiting): Waiting {
+    rows.set(key, JSON.stringify(waiting));
+    const [oldest] = rows.keys();
+    if (rows.size > MOST.calls && oldest !== undefined) rows.delete(oldest);
+    onChange(key, waiting);
+    return waiting;
+  }
+  return {
+    get: async (key) => get(key),
+    set: async (key, waiting) => set(key, waiting),
+    async update(key, change) {
+      const now = get(key);
+      if (!now) throw new Error('The call is too old.');
+      return set(key, change(now));
+    },
+  };
+}
+
+function sentenceOf({ call, forgotten, ...waiting }: Waiting): string {
+  if (waiting.result) return `returned: ${firstText(waiting.result as CallToolResult)}`;
+  if (forgotten)
+    return 'is not known to the server any more. Sending the answer again begins again';
+  return Object.keys(call.answers).length > 0 ? 'has an answer' : 'is parked';
+}
+
 /** All that a restart loses. */
-function createRun(serve: Serve, onEvent: (event: RelayEvent) => void) {
+function createRun(serve: Serve, kept: Kept, onEvent: (event: RelayEvent) => void) {
   const relay = createElicitationRelay({ who: whoOf, onEvent });
   const fetch = (input: string | URL | Request, init?: RequestInit) =>
     serve(new Request(input, init));
@@ -95,6 +165,7 @@ function createRun(serve: Serve, onEvent: (event: RelayEvent) => void) {
     const { callTool } = attachElicitation(client, { queue: relay.queueOf(who), requester });
     await client.connect(new StreamableHTTPClientTransport(new URL(url), { fetch }));
     return {
+      client,
       facts: {
         serverName: client.getServerVersion()?.title ?? requester.name,
         protocolVersion: client.getNegotiatedProtocolVersion() ?? 'unknown',
@@ -107,16 +178,31 @@ function createRun(serve: Serve, onEvent: (event: RelayEvent) => void) {
   }
 
   const clients = new Map<string, ReturnType<typeof connect>>();
+  function clientOf(who: string) {
+    const client = clients.get(who) ?? connect(who, kept.url);
+    clients.set(who, client);
+    client.catch(() => clients.delete(who));
+    return client;
+  }
+
+  const calls = createCalls({
+    who: whoOf,
+    onEvent,
+    store: kept.store,
+    table: kept.table,
+    async connect(who) {
+      const { client } = await clientOf(who);
+      return { client, endpoint: kept.url, principal: who };
+    },
+  });
+
   return {
     relay,
-    clientOf(who: string, from: string) {
-      const client = clients.get(who) ?? connect(who, new URL('/mcp', from).href);
-      clients.set(who, client);
-      client.catch(() => clients.delete(who));
-      return client;
-    },
+    calls,
+    clientOf,
     async close() {
       relay.close();
+      calls.relay.close();
       await Promise.all([...clients.values()].map((client) => client.then(({ close }) => close())));
     },
   };

@@ -1,6 +1,8 @@
 import {
   createMcpHandler,
+  createRequestStateCodec,
   fromJsonSchema,
+  isInputRequiredResult,
   isLegacyRequest,
   McpServer,
   type ServerContext,
@@ -32,8 +34,17 @@ export interface LiveServer {
   /** Serves `…/mcp`, and `POST …/mcp/tickets/<ticket>`, with which the page says that it is done. */
   fetch(request: Request): Promise<Response>;
   tickets: Tickets;
+  /** Calls that wait for an answer are not known any more, as after a restart with another key. */
+  forget(): void;
   close(): Promise<void>;
 }
+
+/** What the state of a call is sealed with, so that it comes back as it was. It lasts a day. */
+const newCodec = () =>
+  createRequestStateCodec<string>({
+    key: crypto.getRandomValues(new Uint8Array(32)),
+    ttlSeconds: 86_400,
+  });
 
 /** @param page what to add to the page's address @default nothing */
 export function createLiveServer(page: Record<string, string> = {}): LiveServer {
@@ -41,8 +52,10 @@ export function createLiveServer(page: Record<string, string> = {}): LiveServer 
     tickets: createTickets(),
     pageFor: (ticket, ctx) => pageUrl({ ticket, ...page }, ctx),
   };
-  const modern = createMcpHandler(() => newServer(desk), { legacy: 'reject' });
-  const sessions = createSessions(() => newServer(desk));
+  let codec = newCodec();
+  const newOne = () => newServer(desk, () => codec);
+  const modern = createMcpHandler(newOne, { legacy: 'reject' });
+  const sessions = createSessions(newOne);
 
   return {
     tickets: desk.tickets,
@@ -51,24 +64,30 @@ export function createLiveServer(page: Record<string, string> = {}): LiveServer 
       if (ticket !== undefined) return finish(ticket, request, desk.tickets);
       return (await isLegacyRequest(request)) ? sessions.fetch(request) : modern.fetch(request);
     },
+    forget: () => void (codec = newCodec()),
     close: async () => {
       await Promise.all([modern.close(), sessions.close()]);
     },
   };
 }
 
-function newServer(desk: Desk): McpServer {
+function newServer(desk: Desk, codec: () => ReturnType<typeof newCodec>): McpServer {
   const server = new McpServer(
     { name: 'olive-and-thyme', title: 'Olive & Thyme', version: '1.0.0' },
-    { instructions: 'Tools that ask the person back. Nothing they do has an effect.' },
+    {
+      instructions: 'Tools that ask the person back. Nothing they do has an effect.',
+      requestState: { verify: (state, ctx) => codec().verify(state, ctx) },
+    },
   );
   for (const { name, title, description, inputSchema, call } of liveTools) {
     const schema = fromJsonSchema<Record<string, unknown>>(
       inputSchema ?? { type: 'object', properties: {} },
     );
-    server.registerTool(name, { title, description, inputSchema: schema }, (args, ctx) =>
-      call(args, ctx, desk),
-    );
+    server.registerTool(name, { title, description, inputSchema: schema }, async (args, ctx) => {
+      const result = await call(args, ctx, desk);
+      if (!isInputRequiredResult(result)) return result;
+      return { ...result, requestState: await codec().mint(result.requestState ?? '') };
+    });
   }
   return server;
 }

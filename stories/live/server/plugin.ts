@@ -26,7 +26,7 @@ async function createHandler() {
   const { createLiveBackend } = await import('./createLiveBackend.js');
   const server = createLiveServer();
   const serve = (request: Request) => server.fetch(request);
-  const backend = createLiveBackend(serve);
+  const backend = createLiveBackend(serve, () => server.forget());
   const handle = toNodeHandler({
     fetch: (request) =>
       (new URL(request.url).pathname.startsWith('/backend') ? backend : server).fetch(request),

@@ -6,14 +6,15 @@ import { armed, atKeyboard } from './person.js';
 import { browser, patience, storybook } from './stage.js';
 
 const summary = (page: Page) => page.getByRole('textbox', { name: 'Summary' });
+const colour = (page: Page) => page.getByRole('textbox', { name: 'Colour' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const events = (page: Page) => page.getByRole('list', { name: 'What happened on the backend' });
 
-async function open(like?: WatchedPage): Promise<WatchedPage> {
+async function open(like?: WatchedPage, story = 'live--on-server'): Promise<WatchedPage> {
   const watched = await openPage(browser);
   const cookies = await like?.page.context().cookies();
   if (cookies) await watched.page.context().addCookies(cookies);
-  await openLive(watched, storybook.url, 'live--on-server');
+  await openLive(watched, storybook.url, story);
   return watched;
 }
 
@@ -64,6 +65,45 @@ export function onServer(): void {
           expectQuiet(each);
           await each.page.context().close();
         }
+      },
+      patience,
+    );
+
+    test(
+      'a call is parked, answered tomorrow in another window, and begun again where the server has forgotten it',
+      async () => {
+        const first = await open(undefined, 'live--tomorrow');
+        const { page } = first;
+        await call(page, atKeyboard(page), 'ask_anything');
+        await events(page).getByText('ask_anything is parked').waitFor();
+        await colour(page).waitFor();
+        await atKeyboard(page).press(button(page, 'Restart the backend'), 'Enter');
+        await events(page).getByText('The backend was restarted').waitFor();
+
+        // Tomorrow: another window, and the first one is closed.
+        const second = await open(first, 'live--tomorrow');
+        expectQuiet(first);
+        await page.context().close();
+        const tomorrow = second.page;
+        const person = atKeyboard(tomorrow);
+        await colour(tomorrow).waitFor();
+        await person.press(button(tomorrow, 'Let the server forget'), 'Enter');
+        await events(tomorrow).getByText('The server has a new key').waitFor();
+        await person.type(colour(tomorrow), 'Orange');
+        await person.choose(tomorrow.getByRole('button', { name: /^Send/ }));
+        await events(tomorrow).getByText('is not known to the server any more').waitFor();
+
+        // It is asked again with what was answered, and goes on when the person sends it again.
+        await colour(tomorrow).waitFor();
+        expect(await colour(tomorrow).inputValue()).toBe('Orange');
+        expect(await events(tomorrow).innerText()).not.toContain('returned');
+        await person.choose(tomorrow.getByRole('button', { name: /^Send/ }));
+        await events(tomorrow)
+          .getByText('ask_anything returned: This is what the server received.')
+          .waitFor();
+        expect(await events(tomorrow).innerText()).not.toContain('Orange');
+        expectQuiet(second);
+        await tomorrow.context().close();
       },
       patience,
     );
