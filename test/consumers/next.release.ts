@@ -48,7 +48,7 @@ afterAll(async () => {
 test('the server draws the form in its language', async () => {
   const html = await (await fetch(url)).text();
   expect(html).toContain('Questions: <!-- -->City');
-  expect(html).toContain('<bdi>Trips</bdi> bittet um Angaben');
+  expect(html).toMatch(/<bdi[^>]*>Trips<\/bdi> bittet um Angaben/);
   expect(html).toMatch(/<input[^>]*type="radio"/);
   expect(html).toContain('Ablehnen');
 });
@@ -93,4 +93,30 @@ test('a real server is answered in the browser', async () => {
   await book(page);
   expect(await received(page)).toEqual({ booking });
   expectQuiet(watched);
+});
+
+test('route handlers are the backend: answered across a reload and in two tabs', async () => {
+  const watched = await openPage(browser);
+  const { page } = watched;
+  const context = page.context();
+  await context.addCookies([{ name: 'who', value: 'ann', url }]);
+  await page.goto(`${url}backend`);
+  const called = context.request.post(`${url}api/book?server=${mcp.url}mcp`, { timeout: 60_000 });
+  const box = page.getByRole('textbox', { name: /^Name/ });
+  await box.fill('Ada');
+  await page.reload();
+  await box.waitFor();
+  await expect.poll(() => box.inputValue(), patience).toBe('Ada');
+  await box.fill('');
+  const other = await context.newPage();
+  await other.goto(`${url}backend`);
+  await book(other);
+  expect(await (await called).json()).toEqual({ received: { booking } });
+  await page
+    .getByText(/was answered in another window/)
+    .first()
+    .waitFor();
+  expectQuiet(watched);
+  expect((await fetch(`${url}api/elicitations`)).status).toBe(401);
+  await context.close();
 });

@@ -38,7 +38,7 @@ export async function book(page: Page, scope: Page | FrameLocator = page): Promi
   await type(/^E-?Mail/i, 'ada@example.com');
   await scope.getByLabel(/^Date \(/).focus();
   await page.keyboard.type('12122026');
-  await lookThrough(scope.locator('form'));
+  await lookThrough(scope.locator('form').last());
   await press(scope.getByRole('button', { name: /^(Send to|An) (Olive|Demo)/ }));
 }
 
