@@ -53,6 +53,7 @@ export function CheckSearch(props: ControlProps<'multi-select'>) {
         role="searchbox"
         data-elicit-part="control"
         id={inputProps.id}
+        form={inputProps.form}
         aria-label={messages.text('search.label', { label: field.label })}
         aria-invalid={inputProps['aria-invalid']}
         autoComplete="off"

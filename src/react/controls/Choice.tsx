@@ -31,6 +31,7 @@ export function Choice({ label, description, isOfServer = false, ...input }: Cho
     <label data-elicit-part="choice">
       <input
         data-elicit-part="choice-input"
+        form=""
         {...input}
         {...(description === undefined
           ? { 'aria-labelledby': undefined }

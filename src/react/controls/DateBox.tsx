@@ -48,6 +48,7 @@ export function DateBox({ type, value, onChange, ...input }: DateBoxProps) {
   return (
     <input
       data-elicit-part="control"
+      form=""
       autoComplete="off"
       {...input}
       type={type}

@@ -51,7 +51,7 @@ export function ZoneBox({ id, zone, isWrong, onChange, messages }: ZoneBoxProps)
         {messages.text('field.timeZone')}
       </label>
       <ComboboxControl
-        inputProps={{ id, name: id, ...(isWrong && { 'aria-invalid': true }) }}
+        inputProps={{ id, name: id, form: '', ...(isWrong && { 'aria-invalid': true }) }}
         labelId={labelId}
         options={options}
         entry={entryFor(options, zone)}

@@ -54,6 +54,8 @@ export interface InputProps {
   id: string;
   /** Never the server's name for the property: `name="password"` would wake password managers. */
   name: string;
+  /** Keeps it out of a `<form>` of the host's that is around it: not sent, not checked and not emptied with that one. */
+  form: '';
   /** The field's label, for a control that is no native box, or consists of several. */
   'aria-labelledby'?: string;
   /** Hint, limits and error. */

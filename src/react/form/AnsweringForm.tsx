@@ -120,15 +120,11 @@ export function AnsweringForm(props: AnsweringFormProps) {
         <LockedContext.Provider value={isSettled(answer.status)}>
           <ReviewContext.Provider value={step}>
             <ActionsContext.Provider value={actions}>
-              {/* Without a name: many forms of one name would become landmarks. */}
-              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for its controls */}
-              <form
-                noValidate
+              {/* No `<form>`: it may be in one of the host's, where HTML allows none. Without a role: it has no name. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for its controls */}
+              <div
                 data-elicit-part="form"
                 aria-busy={answer.status === 'sending' || undefined}
-                onSubmit={(event) => event.preventDefault()}
-                // It would empty the boxes, and what was in them would still be sent.
-                onReset={(event) => event.preventDefault()}
                 onKeyDown={onKeyDown}
                 onPointerDown={(event) => {
                   seen.touch(event.target);
@@ -137,7 +133,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
                 {...seen.handlers}
               >
                 {props.children}
-              </form>
+              </div>
             </ActionsContext.Provider>
           </ReviewContext.Provider>
         </LockedContext.Provider>

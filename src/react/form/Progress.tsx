@@ -50,7 +50,7 @@ function useSpokenProgress(line: RefObject<HTMLElement | null>, count: number, s
   const latest = useLatest({ count, sentence });
   const said = useRef(count);
   useEffect(() => {
-    const form = line.current?.closest('form');
+    const form = line.current?.closest('[data-elicit-part="form"]');
     function onLeave() {
       const now = latest();
       if (now.count >= said.current || !isWorthSaying(now.count)) return;

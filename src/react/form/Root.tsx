@@ -30,7 +30,10 @@ export interface RootProps extends RequestProps, FormOptions {
   children?: ReactNode;
 }
 
-/** A form over one request: it holds what is typed, checks it, and gives the one answer. Draws a `<form>`. */
+/**
+ * A form over one request: it holds what is typed, checks it, and gives the one answer. It draws no `<form>`, and may be
+ * in one of yours: neither sends or empties the other.
+ */
 export function Root(props: RootProps) {
   const { request, requester, headingLevel, serverLang, mark, messages, locale, timeZone } = props;
   const { model, key } = useRequestModel(request, requester.connectionId, props.sensitivePolicy);

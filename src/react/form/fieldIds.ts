@@ -46,6 +46,7 @@ export function inputProps(
   return {
     id,
     name: field.id,
+    form: '',
     ...(description !== '' && { 'aria-describedby': description }),
     ...(isWrong && { 'aria-invalid': true }),
     ...(isRequired && { 'aria-required': true }),

@@ -25,18 +25,18 @@ function isTouch(): boolean {
 }
 
 /** The Enter key of a touch keyboard says "next". */
-function focusNext(form: HTMLFormElement, target: EventTarget) {
+function focusNext(form: HTMLElement, target: EventTarget) {
   const boxes = [...form.querySelectorAll<HTMLElement>('input, select, textarea')];
   boxes[boxes.findIndex((box) => box === target) + 1]?.focus();
 }
 
-/** Handles the keys of a form: those that send, and Enter, which a browser would take for sending anywhere. */
+/** Handles the keys of a form: those that send, and Enter, which in a form of the host's would send that one. */
 export function useFormKeys(model: FormModel, actions: ActionsContextValue) {
-  return (event: KeyboardEvent<HTMLFormElement>) => {
+  return (event: KeyboardEvent<HTMLElement>) => {
     const { target, nativeEvent: key } = event;
     if (event.defaultPrevented || key.key !== 'Enter' || isComposing(key)) return;
     const isShortcut = isSendShortcut(key);
-    // A browser would send from wherever Enter is pressed: from a date, a radio, the first of ten fields.
+    // A control of the host's may belong to a form around ours.
     if (isShortcut || isElement(target, 'INPUT') || isElement(target, 'SELECT')) {
       event.preventDefault();
     }

@@ -7,7 +7,7 @@ import { useGuardedPress } from '../page/usePressGuard.js';
 import { PressNote } from './PressNote.js';
 
 /**
- * Sends the form or opens the URL. The only submit button, because implicit submission clicks the first one of a form.
+ * Sends the form or opens the URL. No submit button: a form around it is the host's, and is not sent with this one.
  * Draws nothing if accepting is impossible. Never `disabled`, because a disabled button loses the focus.
  */
 export function Accept({ variant = 'primary', children }: ActionProps) {
@@ -20,7 +20,7 @@ export function Accept({ variant = 'primary', children }: ActionProps) {
   return (
     <>
       <button
-        type="submit"
+        type="button"
         data-elicit-part="action"
         data-action="accept"
         data-variant={variant}

@@ -16,6 +16,7 @@ export function Acknowledge() {
         <input
           type="checkbox"
           data-elicit-part="choice-input"
+          form=""
           id={id}
           checked={isChecked}
           onChange={(event) => check(event.currentTarget.checked)}

@@ -120,7 +120,11 @@ test('40 a frame that the host draws into', async () => {
   const frame = page.getByTitle('Frame');
   await expect.element(frame).toBeInTheDocument();
   await expect
-    .poll(() => (frame.element() as HTMLIFrameElement).contentDocument?.querySelector('form'))
+    .poll(() =>
+      (frame.element() as HTMLIFrameElement).contentDocument?.querySelector(
+        '[data-elicit-part="form"]',
+      ),
+    )
     .toBeTruthy();
   const inside = (frame.element() as HTMLIFrameElement).contentDocument;
   expect(inside && undressed(inside)).toEqual([]);

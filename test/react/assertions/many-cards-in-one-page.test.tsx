@@ -12,7 +12,7 @@ test('06 ten cards of one server in one page share no landmark and no id', async
     )),
   );
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(document.querySelectorAll('form')).toHaveLength(10);
+  expect(document.querySelectorAll('[data-elicit-part="form"]')).toHaveLength(10);
   expect(new Set(ids).size).toBe(ids.length);
   expect(await problems(document.body, ['landmark-unique', 'duplicate-id-aria'])).toEqual([]);
 });

@@ -23,7 +23,7 @@ test.each(['inline', 'dialog'] as const)(
     expect(onResult).toHaveBeenCalledExactlyOnceWith({ action: 'accept', content: { go: true } });
     expect(send.textContent).toBe('Sending…');
     expect(document.activeElement).toBe(send);
-    expect(send.closest('form')?.getAttribute('aria-busy')).toBe('true');
+    expect(send.closest('[data-elicit-part="form"]')?.getAttribute('aria-busy')).toBe('true');
     const actions = [send, button('Decline'), button('Cancel')];
     expect(actions.map((action) => action.getAttribute('aria-disabled'))).toEqual([
       'true',

@@ -256,7 +256,9 @@ test('while the answer is on its way nothing can be changed', async () => {
   onResult.mockReturnValue(new Promise(() => {}));
   await submit();
   expect(box('It').readOnly).toBe(true);
-  expect(document.querySelector('form')?.getAttribute('aria-busy')).toBe('true');
+  expect(document.querySelector('[data-elicit-part="form"]')?.getAttribute('aria-busy')).toBe(
+    'true',
+  );
 });
 
 test('a long description is shown and read in part, until it is asked for', async () => {
