@@ -7,6 +7,10 @@ import { isAbbreviation } from './secrets.js';
 /** Enough for any honest form; more would let a hostile one of a megabyte take seconds. */
 export const MOST_READ = 150_000;
 
+/** India's postal code is called so; nothing but a description can tell it from the one of a card. */
+const PIN_CODE = /^\W*(?:(?:your|the|area)\s+)?pin\s?codes?\W*$/i;
+const POSTAL = /\b(?:postal|post|zip)\s?codes?\b/i;
+
 /**
  * Whether a field looks as if it asked for a secret. A label that speaks of one and does not ask for it ("Password
  * policy") counts more than the name, which no person sees.
@@ -19,6 +23,7 @@ export function looksSensitive(
   const short = name.slice(0, 200);
   // Most fields end here: one look at all words costs less than three.
   if (!isWorthALook(`${short}\n${label}\n${hint}`)) return false;
+  if (PIN_CODE.test(label) && POSTAL.test(hint)) return judge(hint, 'hint', reader) === 'asks';
   // A lone field without a title of its own is asked by the message.
   const role = reader.message?.trim().startsWith(label) ? 'message' : 'label';
   const verdict = judge(label, role, reader);

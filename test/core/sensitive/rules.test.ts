@@ -91,6 +91,19 @@ describe('what is said around it', () => {
     expect(flagged({ pincode: { type: 'string', title: 'Your answer' } })).toEqual(['pincode']);
   });
 
+  test.each([
+    ['PIN code', '6-digit postal code of the delivery address', false],
+    ['Pincode', 'The ZIP code of your home', false],
+    ['PIN code', undefined, true],
+    ['PIN code', 'Six digits', true],
+    ['PIN code', 'Not the postal code: the PIN of your card', true],
+    ['PIN code of your card', 'Or a postal code', true],
+    ['Card PIN code', 'A postal code', true],
+  ])('%j, described as %j: %j', (title, description, isSecret) => {
+    const field = { type: 'string', title, ...(description && { description }) };
+    expect(flagged({ pincode: field })).toEqual(isSecret ? ['pincode'] : []);
+  });
+
   test('nobody hides a request behind many mentions', () => {
     expect(isFlagged(`${'Password policy. '.repeat(9)}Answer`)).toBe(true);
   });
