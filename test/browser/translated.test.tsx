@@ -1,4 +1,4 @@
-// A browser that translates a page moves its text nodes into `<font>` elements that React does not know.
+// In a page that the browser translates, each surface says in each state what it says in a page that is not.
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,8 @@ import { ElicitationJump, ElicitationOutlet, ElicitationPrompt } from '../../src
 import { createElicitationQueue } from '../../src/index.js';
 import type { AskOptions, Elicitation } from '../../src/index.js';
 import { de } from '../../src/locales/de.js';
+import { isBlank, keepTranslating, stopTranslating, textsIn, translate } from './translation.js';
+import type { Way } from './translation.js';
 import 'mcp-elicitation-react/styles.css';
 
 beforeEach(() => {
@@ -18,50 +20,6 @@ afterEach(() => {
   stopTranslating();
   vi.useRealTimers();
 });
-
-/** `moved`: React's own node ends up in the `<font>`; `replaced`: a new one with the same words, and React's is gone. */
-type Way = 'moved' | 'replaced';
-
-const isBlank = (text: Node) => /^\s*$/.test(text.textContent ?? '');
-
-function textsIn(root: Node): Text[] {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
-  return found;
-}
-
-/** As Chrome does. What is marked `translate="no"` is translated as well: some extensions do. */
-function translate(root: Node, way: Way) {
-  for (const text of textsIn(root)) {
-    const parent = text.parentElement;
-    if (!parent || isBlank(text) || parent.closest('font, textarea, option, script, style'))
-      continue;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    outer.append(inner);
-    text.replaceWith(outer);
-    inner.append(way === 'moved' ? text : text.data);
-  }
-}
-
-let observer: MutationObserver | undefined;
-
-/** From now on, whatever comes or changes is translated. */
-function keepTranslating(way: Way) {
-  const watched = { childList: true, characterData: true, subtree: true };
-  observer = new MutationObserver(() => {
-    observer?.disconnect();
-    translate(document.body, way);
-    observer?.observe(document.body, watched);
-  });
-  translate(document.body, way);
-  observer.observe(document.body, watched);
-}
-
-function stopTranslating() {
-  observer?.disconnect();
-  observer = undefined;
-}
 
 /** Text beside which something may come or go, or that may change: not within a span that is replaced as one. */
 function looseTexts(): string[] {

@@ -9,7 +9,8 @@ import {
 } from '../../../src/core/index.js';
 import { answer, fieldOf, refusals, type Answers, type Setting } from '../person.js';
 
-// Public reports about other clients, as requests with what is wanted: those that core decides.
+// Public reports about other clients, as requests with what is wanted. Those that core decides are played here; each of
+// the others names the tests that play it.
 
 interface Report {
   readonly id: string;
@@ -78,6 +79,48 @@ const plays: Readonly<Record<string, Play>> = {
   'rep-39': { fields: { shot: { isFile: true } } },
 };
 
+/** The tests of a report that is not, or not only, for core: the file, and the beginning of the title. */
+const elsewhere: Readonly<Record<string, readonly (readonly [file: string, title: string])[]>> = {
+  'rep-01': [['browser/reports.test.tsx', 'rep-01 what is approved']],
+  'rep-03': [['react/reports.test.tsx', 'rep-03 a long question']],
+  'rep-06': [['browser/reports.test.tsx', 'rep-06 an error changes']],
+  'rep-08': [['browser/reports.test.tsx', 'rep-08 the second error']],
+  'rep-09': [['browser/reports.test.tsx', 'rep-09 lines that are pasted']],
+  'rep-10': [['browser/reports.test.tsx', 'rep-10 a name with a limit']],
+  'rep-18': [
+    ['react/reports.test.tsx', 'rep-18 ten boxes'],
+    ['react/controls/selectAll.test.tsx', '%s: is offered only where it helps'],
+  ],
+  'rep-24': [['react/reports.test.tsx', 'rep-24 what only sounds like a secret']],
+  'rep-25': [['react/reports.test.tsx', 'rep-25 a German password']],
+  'rep-27': [['browser/secrets.test.tsx', 'dots while it is typed']],
+  'rep-28': [['react/assertions/autofill-and-server-words.test.tsx', '9 %s → %s']],
+  'rep-30': [
+    ['react/reports.test.tsx', 'rep-30 Cancel asks'],
+    ['react/actions/leaving.test.tsx', '%s asks, and the receipt gives the words back'],
+  ],
+  'rep-32': [
+    ['browser/reports.test.tsx', 'rep-32 a server asks again'],
+    ['react/outlet/corrections.test.tsx', 'secrets are asked once more'],
+    ['mcp/rounds/corrections.test.ts', 'in another run'],
+  ],
+  'rep-33': [
+    ['react/reports.test.tsx', 'rep-33 a host may keep a request'],
+    ['mcp/queue/surfaces.test.ts', 'leaveMs: Infinity keeps it'],
+  ],
+  'rep-34': [['relay/pages.test.ts', '1, 35: a reload in the middle is no answer']],
+  'rep-35': [['protocol/attach.test.ts', 'ends a form with the last call']],
+  'rep-36': [['react/reports.test.tsx', 'rep-36 a page of a server on this machine']],
+  'rep-37': [['react/reports.test.tsx', 'rep-37 a lone field']],
+  'rep-42': [
+    ['mcp/queue/siege.test.ts', 'a run: %s'],
+    ['mcp/queue/siege.test.ts', 'no warning of too many listeners'],
+  ],
+};
+
+/** Words on buttons and notes, which the second design of the surfaces decides. */
+const ofTheDesign = ['rep-29', 'rep-38', 'rep-40', 'rep-41'];
+
 const played = reports.filter(({ id }) => id in plays);
 
 describe.each(played)('$id: $summary', ({ id, request, env = {}, expected }) => {
@@ -102,6 +145,25 @@ describe.each(played)('$id: $summary', ({ id, request, env = {}, expected }) => 
   });
 });
 
-test('every report that is played here is in the file', () => {
-  expect(played.map(({ id }) => id)).toEqual(Object.keys(plays));
+describe('no report is without a test', () => {
+  test.each(reports)('$id: $summary', ({ id }) => {
+    const tests = elsewhere[id] ?? [];
+    expect(id in plays || tests.length > 0 || ofTheDesign.includes(id)).toBe(true);
+    for (const [path, title] of tests) {
+      const source = readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+      expect(titlesIn(source).filter((one) => one.startsWith(title))).not.toEqual([]);
+    }
+  });
+
+  test('and every one that is named is in the file', () => {
+    const named = [...Object.keys(plays), ...Object.keys(elsewhere), ...ofTheDesign];
+    const ids = reports.map(({ id }) => id);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
 });
+
+/** The titles of tests and groups in a file. */
+function titlesIn(source: string): readonly string[] {
+  const call = /\b(?:test|it|describe)(?:\.each\b[\s\S]*?\))?\(\s*(['`])(.*?)\1\s*,/g;
+  return [...source.matchAll(call)].map(([, , title = '']) => title);
+}
