@@ -8,7 +8,7 @@ import { useRequest } from '../surface/context.js';
 import { AttemptContext, useFormParts } from './context.js';
 import { idToCorrect } from './fieldIds.js';
 import { focusControl } from '../page/focus.js';
-import { issueSentence } from '../words/issueText.js';
+import { drawnIssue } from '../words/issueText.js';
 import type { ShownIssue } from '../words/issueText.js';
 
 /** After a refused send: everything that is wrong, in the words beside the fields. Takes the focus. */
@@ -61,14 +61,13 @@ interface ProblemProps {
 
 function Problem({ field, issue, id }: ProblemProps) {
   const api = useMessages();
-  const sentence = issueSentence(field, issue, api);
   function go(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
     focusControl(event.currentTarget, id, 'start');
   }
   return (
     <a data-elicit-part="summary-link" href={`#${id}`} onClick={go}>
-      {api.rich(sentence.id, sentence.values)}
+      {drawnIssue(field, issue, api)}
     </a>
   );
 }

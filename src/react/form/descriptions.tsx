@@ -6,7 +6,7 @@ import { ownElement } from '../words/messages.js';
 import { ShowMore } from '../surface/ShowMore.js';
 import { cleanLines } from '../../core/internal.js';
 import { Icon } from '../page/Icon.js';
-import { issueSentence } from '../words/issueText.js';
+import { drawnIssue } from '../words/issueText.js';
 import { partId } from './fieldIds.js';
 import { partOf } from './context.js';
 import type { DrawPart } from './context.js';
@@ -86,12 +86,11 @@ export const Counter = partOf('Counter', counter);
 
 export const errorMessage: DrawPart = ({ field, id, shown: { issue, unseen } }, api) => {
   if (!issue) return unseen === undefined ? null : unseenNote(id, unseen, api);
-  const sentence = issueSentence(field, issue, api);
   return (
     <p data-elicit-part="error" id={partId(id, 'error')}>
       <Icon name="warn" />
       <span data-elicit-part="hidden">{api.text('field.errorPrefix')}</span>{' '}
-      {api.rich(sentence.id, sentence.values)}
+      {drawnIssue(field, issue, api)}
     </p>
   );
 };

@@ -1,3 +1,5 @@
+import { Fragment, createElement } from 'react';
+import type { ReactNode } from 'react';
 import type { Field, FieldIssue } from '../../core/index.js';
 import { cleanLine } from '../../core/internal.js';
 import type { MessageId } from '../../locales/index.js';
@@ -62,6 +64,20 @@ export function issueSentence(field: Field, issue: ShownIssue, api: MessagesApi)
       return { id: `issue.${code}`, values: { label, ...facts } };
     }
   }
+}
+
+const element = (words: ReactNode) => createElement(Fragment, null, words);
+
+/** The sentence for the page. Of several rules in one, each has the server's words in their own language. */
+export function drawnIssue(field: Field, issue: ShownIssue, api: MessagesApi): ReactNode {
+  if (issue.code !== 'any-of') {
+    const { id, values } = issueSentence(field, issue, api);
+    return api.rich(id, values);
+  }
+  const rules = issue.issues.map((one) => drawnIssue(field, one, api));
+  return rules.reduce((before, rule) =>
+    api.rich('issue.any-of', { first: element(before), second: element(rule) }),
+  );
 }
 
 /** Which of the three boxes of a date-time an issue is about. */

@@ -100,6 +100,25 @@ describe.each(['', 'fr'])('words in the language %j', (lang) => {
     },
   );
 
+  test('of an answer that fits none of several rules, beside its field and in the summary', async () => {
+    const anyOf = [
+      { type: 'string', format: 'email' },
+      { type: 'string', format: 'uri' },
+    ];
+    const union = { title: said('contact'), anyOf };
+    const { user } = meet(
+      { message: said('Go'), requestedSchema: { type: 'object', properties: { union } } },
+      of,
+    );
+    await user.type(screen.getByRole('textbox', { name: /contact/ }), 'x');
+    await user.click(screen.getByRole('button', { name: /^Send to/ }));
+    for (const part of ['error', 'summary-link']) {
+      const sentence = document.querySelector(`[data-elicit-part="${part}"]`)?.textContent;
+      expect(sentence).toMatch(/\. Or: .*https/);
+    }
+    expect(strays(lang)).toEqual([]);
+  });
+
   test('of a review and of a receipt', async () => {
     const { number, radios, ticks, text } = properties;
     const small = { type: 'object', properties: { number, radios, ticks, text } };
