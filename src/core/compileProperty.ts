@@ -63,7 +63,10 @@ function readHint(keywords: Json, place: Place): string {
   const text = readString(keywords, 'description', place) ?? '';
   const hint = cleanLines(text, CAPS.description);
   if (hint !== text) noteKeyword(place, 'text-cleaned', 'description');
-  return hint;
+  // The label shows both ends of a title that is longer; all of it can be opened here.
+  const { title } = keywords;
+  if (typeof title !== 'string' || title.length <= CAPS.title) return hint;
+  return cleanLines(`${title}\n\n${hint}`, CAPS.description);
 }
 
 function compileKind(source: Source): Field | Refusal {

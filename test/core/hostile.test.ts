@@ -146,7 +146,7 @@ describe('within the bounds there is a form', () => {
     );
     const [field] = model.fields;
     expect(field?.label.length).toBeLessThanOrEqual(4000);
-    expect(field?.hint?.length).toBeLessThanOrEqual(20_000);
+    expect(field?.hint?.length).toBeLessThanOrEqual(200_000);
     expect(model.notices.map(({ code }) => code)).toEqual(['text-cleaned', 'text-cleaned']);
   });
 

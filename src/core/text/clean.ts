@@ -1,5 +1,8 @@
-/** Most code points of a server's words that are shown: more than anybody writes, and less than would block a page. */
-export const CAPS = { title: 2000, option: 2000, description: 10_000 } as const;
+/**
+ * Most code points of a server's words that are shown: more than anybody writes, and less than would block a page. A long
+ * description is folded up, and opens.
+ */
+export const CAPS = { title: 2000, option: 2000, description: 100_000 } as const;
 
 /** Controls, bidi and zero-width marks, tags, lone surrogates; line breaks are left to the callers. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\u2028\u2029]/u;

@@ -1,10 +1,8 @@
 'use client';
 
 import { ServerWords } from '../words/serverWords.js';
-import { useState } from 'react';
 import { ownElement } from '../words/messages.js';
-import { ShowMore } from '../surface/ShowMore.js';
-import { cleanLines } from '../../core/internal.js';
+import { ShowMore, useUnfolding } from '../surface/ShowMore.js';
 import { Icon } from '../page/Icon.js';
 import { drawnIssue } from '../words/issueText.js';
 import { partId } from './fieldIds.js';
@@ -30,11 +28,11 @@ export const hint: DrawPart = ({ field, id: controlId }) => {
 export const Hint = partOf('Hint', hint);
 
 function LongHint({ id, hint: words }: { id: string; hint: string }) {
-  const [whole, setWhole] = useState(false);
+  const { shown, isOpen, hasMore, press } = useUnfolding(words, SHOWN_CHARACTERS);
   return (
     <div data-elicit-part="hint">
-      <span id={id}>{serverWords(whole ? words : cleanLines(words, SHOWN_CHARACTERS))}</span>{' '}
-      <ShowMore isOpen={whole} onChange={setWhole} controls={id} />
+      <span id={id}>{serverWords(shown)}</span>{' '}
+      <ShowMore isOpen={isOpen} hasMore={hasMore} onChange={press} controls={id} />
     </div>
   );
 }

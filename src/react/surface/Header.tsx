@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { isRepeatedPress } from '../page/pressGuard.js';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
@@ -7,7 +8,10 @@ import type { MessageId } from '../../locales/index.js';
 import { useRequest } from './context.js';
 import { positionId } from './RequestProvider.js';
 import { Icon } from '../page/Icon.js';
-import { originOf } from '../words/serverName.js';
+import { fullName, originOf } from '../words/serverName.js';
+import { ServerWords } from '../words/serverWords.js';
+import { isCutInSentences } from '../words/theirWords.js';
+import { ShowMore } from './ShowMore.js';
 
 /** Props of {@link RequestHeader}. */
 export interface RequestHeaderProps {
@@ -34,6 +38,7 @@ export function RequestHeader({ title }: RequestHeaderProps) {
   const { server, position, headingId, headingRef, mark } = request;
   const Heading = `h${request.headingLevel}` as const;
   const origin = originOf(request.requester);
+  const full = fullName(request.requester);
   return (
     <div data-elicit-part="header">
       <span data-elicit-part="mark" aria-hidden="true" lang={mark ? undefined : ''}>
@@ -51,6 +56,7 @@ export function RequestHeader({ title }: RequestHeaderProps) {
             </bdi>
           </p>
         )}
+        {full !== '' && isCutInSentences(server) && <FullName words={full} />}
       </div>
       {position && (
         <p data-elicit-part="position" id={positionId(headingId)}>
@@ -59,6 +65,21 @@ export function RequestHeader({ title }: RequestHeaderProps) {
       )}
       <DialogClose />
     </div>
+  );
+}
+
+/** A name that is too long for the heading. */
+function FullName({ words }: { words: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ShowMore isOpen={isOpen} onChange={setOpen} />
+      {isOpen && (
+        <p data-elicit-part="origin">
+          <ServerWords>{words}</ServerWords>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -3,15 +3,13 @@
 import { useServerLang } from '../words/serverWords.js';
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { cleanLines } from '../../core/internal.js';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
-import { ShowMore } from './ShowMore.js';
+import { ShowMore, useUnfolding } from './ShowMore.js';
 
 /** More than a page of text hides the questions below it. */
 const SHOWN_CHARACTERS = 1000;
-const MOST_CHARACTERS = 100_000;
 /** Screen readers read a description without a pause, so a longer message is not used as one (APG). */
 const BRIEF_CHARACTERS = 150;
 
@@ -25,13 +23,11 @@ export function ServerMessage() {
   const { request, server, messageId } = useRequest('ServerMessage');
   const serverLang = useServerLang();
   const raw = request.elicitation?.message ?? '';
-  const message = cleanLines(raw, MOST_CHARACTERS);
-  const brief = cleanLines(raw, SHOWN_CHARACTERS);
-  const [whole, setWhole] = useState(false);
+  const { shown, hasMore, isOpen, press } = useUnfolding(raw, SHOWN_CHARACTERS);
   const frame = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(frame, whole);
-  useDescription(messageId, message);
-  if (message === '') {
+  const overflows = useOverflow(frame, isOpen);
+  useDescription(messageId, shown);
+  if (shown === '' && !hasMore) {
     return (
       <p data-elicit-part="message" data-none="" id={messageId}>
         {rich('request.noMessage', { server })}
@@ -41,13 +37,13 @@ export function ServerMessage() {
   return (
     <div data-elicit-part="message">
       <p data-elicit-part="message-from">{rich('request.messageFrom', { server })}</p>
-      <div data-elicit-part="message-frame" data-whole={whole || undefined} ref={frame}>
+      <div data-elicit-part="message-frame" data-whole={isOpen || undefined} ref={frame}>
         <p data-elicit-part="message-text" id={messageId} dir="auto" lang={serverLang}>
-          {whole ? message : brief}
+          {shown}
         </p>
       </div>
-      {(whole || overflows || brief !== message) && (
-        <ShowMore isOpen={whole} onChange={setWhole} controls={messageId} />
+      {(isOpen || overflows || hasMore) && (
+        <ShowMore isOpen={isOpen} hasMore={hasMore} onChange={press} controls={messageId} />
       )}
     </div>
   );

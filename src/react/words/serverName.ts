@@ -14,6 +14,11 @@ export function serverName(requester: Requester, { text }: MessagesApi): string 
   return words.map(readable).find((word) => word !== '') ?? text('request.unnamedServer');
 }
 
+/** All of the name, for where it is opened. */
+export function fullName({ name }: Requester): string {
+  return typeof name === 'string' ? cleanLine(name, 10_000) : '';
+}
+
 /** A server that has not said its name, or something that is none, must not take the page down. */
 function readable(word: unknown): string {
   return typeof word === 'string' ? cleanLine(word, MOST_CHARACTERS) : '';

@@ -23,6 +23,11 @@ function short(word: string): string {
     .join('')}…`;
 }
 
+/** Whether a sentence shows only the beginning of a word. */
+export function isCutInSentences(word: string): boolean {
+  return !isName(word) && short(word) !== word;
+}
+
 /** A server's word as it stands in a sentence of ours: short, and in quotes unless it reads as a name. @param quotes with `{words}` */
 export function theirWord(word: string, quotes: string): string {
   return isName(word) ? word : quotes.replace('{words}', () => short(word));

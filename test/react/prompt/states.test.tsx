@@ -298,6 +298,8 @@ describe('who asks', () => {
   });
 });
 
+const shown = () => screen.getByText(/^begin/).textContent.length;
+
 describe('the server’s words', () => {
   test('pro-07 a blank message has a sentence of ours in its place', async () => {
     const { user, onResult } = meet({
@@ -318,6 +320,41 @@ describe('the server’s words', () => {
     await user.click(button('Show more'));
     expect(screen.getByText(/^word/).textContent).toBe(long);
     expect(button('Show less').getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('a message of 2,500,000 characters can be read to its end, in three presses', async () => {
+    const message = `begin ${'word '.repeat(500_000)}end`;
+    const { user } = meet({ message, requestedSchema: { type: 'object', properties: {} } });
+    const seen: number[] = [shown()];
+    for (const _ of seen.concat(0, 0)) {
+      await user.click(button('Show more'));
+      seen.push(shown());
+    }
+    expect(seen).toEqual([1000, 100_000, 1_000_000, message.length]);
+    expect(document.activeElement).toBe(button('Show less'));
+    await user.click(button('Show less'));
+    expect(shown()).toBe(1000);
+  });
+
+  test('a title of 5,000 characters and a description of 50,000 can be opened', async () => {
+    const title = `Which ${'one '.repeat(600)}middle ${'or '.repeat(800)}?`;
+    const description = `Because ${'of '.repeat(16_000)}that`;
+    const it = { type: 'string', title, description };
+    const { user } = meet({
+      message: 'Hi',
+      requestedSchema: { type: 'object', properties: { it } },
+    });
+    expect(document.body.textContent).not.toContain('middle');
+    await user.click(button('Show more'));
+    expect(screen.getByText(/middle/).textContent).toBe(`${title}\n\n${description}`);
+  });
+
+  test('a name that is too long for a heading can be opened', async () => {
+    const name = `The ${'very '.repeat(30)}long server`;
+    const { user } = meet(undefined, { requester: { connectionId: 'a', name } });
+    expect(document.body.textContent).not.toContain(name);
+    await user.click(button('Show more'));
+    expect(screen.getByText(name).getAttribute('lang')).toBe('');
   });
 
   test('have the language that the host knows, and ours have ours', () => {
