@@ -29,7 +29,8 @@ const HOSTLESS = /^https?:(?:\/\/(?:[^/?#@]*@)?(?::\d*)?(?:[/?#]|$)|\/(?!\/)|[?#
 function withScheme(text: string): string | undefined {
   const [, host = '', port] = HOST_FIRST.exec(text) ?? [];
   const isLocal = LOCAL.test(host);
-  const isHost = isLocal || host.includes('.') || (port !== undefined && host.startsWith('['));
+  // Hardly a scheme has a hyphen or a digit: `my-host:8443`, and not `ark:12148/b`.
+  const isHost = isLocal || host.includes('.') || (port !== undefined && /[-\d[]/.test(host));
   const whole = `${isLocal ? 'http' : 'https'}://${text}`;
   return isHost && isUri(whole) ? whole : undefined;
 }

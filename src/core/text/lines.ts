@@ -55,6 +55,8 @@ const LONG_PAIRS =
   /(?:^| )(?:(?:sql|graphql|sparql) (?:query|statement|script|code)|(?:source|shell|python) (?:code|script)|stack trace|log output|code (?:snippet|block)|additional information|special requests?|anything else)$/;
 /** "Describe what happened". */
 const LONG_VERBS = /^(?:please )?(?:describe|explain|elaborate|tell us|tell me)\b/;
+/** "Nickname", "Benutzername", "Telefonnummer". */
+const SHORT_ENDINGS = /(?:name|number|nummer|postcode|barcode)$/;
 /** German joins its words, Chinese and Japanese have no spaces between them. */
 const LONG_ENDINGS =
   /(?:beschreibung|nachricht|kommentare?|(?:an|be)merkung(?:en)?|begründung|说明|描述|详情|备注|留言|评论|反馈|原因|内容|正文|消息|摘要|步骤|意见|說明|詳情|備註|評論|訊息|説明|詳細|コメント|備考|メモ|メッセージ|理由|本文|感想|手順|要約)$/;
@@ -79,7 +81,7 @@ function kindOfAnswer(label: string): 'long' | 'short' | 'unknown' {
   const last = phrase.at(-1) ?? '';
   const text = phrase.join(' ');
   if (LONG_VERBS.test(all.join(' ')) || LONG_PAIRS.test(text)) return 'long';
-  if (SHORT.has(last)) return 'short';
+  if (SHORT.has(last) || SHORT_ENDINGS.test(last)) return 'short';
   // An Arabic noun comes before what describes it, and may have its article joined on.
   const first = (phrase[0] ?? '').replace(/^ال/, '');
   const isLong = LONG.has(last) || LONG_ENDINGS.test(last) || (isArabic(first) && LONG.has(first));
