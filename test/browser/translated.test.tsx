@@ -2,7 +2,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ElicitationJump, ElicitationOutlet, ElicitationPrompt } from '../../src/index.js';
+import {
+  ElicitationJump,
+  ElicitationOutlet,
+  ElicitationPrompt,
+  ElicitationReceipt,
+} from '../../src/index.js';
 import { createElicitationQueue } from '../../src/index.js';
 import type { AskOptions, Elicitation } from '../../src/index.js';
 import { de } from '../../src/locales/de.js';
@@ -308,6 +313,166 @@ const lists: Walk = async (look) => {
   expect(onResult).toHaveBeenCalledOnce();
 };
 
+/** All that the kit says beside and about fields. */
+const notes: Walk = async (look) => {
+  const parts = { enum: Array.from({ length: 9 }, (_, n) => `part ${n}`) };
+  const mail = { type: 'string', format: 'email' };
+  const { onResult } = prompt({
+    mode: 'form',
+    message: 'Set it up.',
+    requestedSchema: {
+      type: 'object',
+      properties: {
+        password: { type: 'string', title: 'Password' },
+        contact: { title: 'Contact', anyOf: [mail, { type: 'string', format: 'uri' }] },
+        when: {
+          type: 'string',
+          title: 'When',
+          format: 'date-time',
+          default: '2026-03-01T09:00:00',
+        },
+        day: { type: 'string', title: 'Day', format: 'date', default: 'next Monday' },
+        nick: { type: 'string', title: 'Nick', default: 'Ada', examples: ['Bob', 'Eve'] },
+        parts: { type: 'array', title: 'Parts', items: parts },
+        odd: { type: 'object', title: 'Odd' },
+      },
+      required: ['password', 'contact'],
+    },
+  });
+  look('empty');
+  press(/^Send/);
+  look('nothing answered');
+  await type(/Contact/, 'x');
+  look('fits no rule');
+  await userEvent.fill(box(/^Password/), 'hunter2');
+  press(/^Show$/);
+  look('shown');
+  press(/^Show$/);
+  await userEvent.clear(box(/Nick/));
+  await userEvent.tab();
+  look('suggestion taken out');
+  press(/^Use suggested: Ada/);
+  look('and put back');
+  press(/^Select all/);
+  look('all');
+  press(/^Select none/);
+  look('none');
+  press(/^Change time zone/);
+  look('zone');
+  await type(/Contact/, 'a@b.example');
+  press(/^Send/);
+  look('not agreed');
+  fireEvent.click(screen.getByRole('checkbox', { name: /I understand/ }));
+  look('agreed');
+  press(/^Decline/);
+  look('asked');
+  press(/^Keep editing$/);
+  look('kept');
+  press(/^Send/);
+  look('receipt');
+  expect(onResult.mock.lastCall?.[0]).toMatchObject({
+    action: 'accept',
+    content: { password: 'hunter2', contact: 'a@b.example', nick: 'Ada' },
+  });
+};
+
+const odd: [string, unknown][] = [
+  [
+    'no message',
+    { mode: 'form', message: '', requestedSchema: { type: 'object', properties: {} } },
+  ],
+  ['unreadable', { mode: 'form' }],
+  ['unknown mode', { mode: 'voice', message: 'Hi' }],
+  [
+    'unknown dialect',
+    { mode: 'form', message: 'Hi', requestedSchema: { $schema: 'urn:x', type: 'object' } },
+  ],
+  [
+    'cannot be asked',
+    {
+      mode: 'form',
+      message: 'Hi',
+      requestedSchema: {
+        type: 'object',
+        properties: { it: { type: 'object', title: 'It' } },
+        required: ['it'],
+      },
+    },
+  ],
+  ['blocked address', { mode: 'url', message: 'Go', url: 'http://10.0.0.1/', elicitationId: 'e' }],
+];
+
+const cards: Walk = async (look) => {
+  for (const [name, request] of odd) {
+    const { onResult } = prompt(request, { headingLevel: 2 });
+    look(name);
+    const [way] = buttons(/^(?:Decline|Cancel|Close)/);
+    if (!way) throw new Error(`There is no way out of ${name}.`);
+    fireEvent.click(way);
+    look(`${name}: ended`);
+    expect(onResult).toHaveBeenCalledOnce();
+    cleanup();
+  }
+};
+
+/** Every way in which a request ends, and what is said of its delivery. */
+const endings: Walk = async (look) => {
+  const requests = createElicitationQueue();
+  render(<ElicitationOutlet queue={requests} presentation="inline" acceptDelayMs={0} />);
+  const ask = (message: string, more: Partial<AskOptions> = {}) =>
+    act(() => void requests.ask(question(message), { requester, ...more }));
+  const last = () => requests.getSnapshot().at(-1)?.id ?? '';
+  for (const outcome of ['withdrawn', 'expired', 'disconnected'] as const) {
+    ask(outcome);
+    await type(/Value/, 'typed');
+    act(() => requests.withdraw(last(), outcome));
+    look(outcome);
+  }
+  for (const fate of ['sent', 'failed', 'unknown'] as const) {
+    const delivery = deferred<typeof fate>();
+    ask(fate, { deliver: () => delivery.promise });
+    await type(/Value/, 'typed');
+    press(/^Send to Acme$/);
+    look(`${fate}: sending`);
+    await act(async () => delivery.resolve(fate));
+    look(fate);
+  }
+  ask('again', { corrects: last() });
+  look('earlier answers');
+  press(/^Decline$/);
+  look('declined');
+  for (const message of ['a', 'b', 'c']) ask(message);
+  look('several');
+  press(/^Decline \d/);
+  look('all at once, asked');
+  press(/^Keep them$/);
+  look('kept');
+  press(/^Decline \d/);
+  press(/^Decline them$/);
+  look('all at once');
+};
+
+/** One receipt whose outcome changes. */
+const receipts: Walk = async (look) => {
+  const receipt = (outcome: ElicitationReceipt.Facts['outcome'], delivery?: 'sent' | 'unknown') => (
+    <ElicitationReceipt
+      {...{ requester, outcome, ...(delivery && { delivery }) }}
+      elicitation={question('Who?')}
+    />
+  );
+  const page = render(receipt('accept'));
+  look('answered');
+  for (const delivery of ['sent', 'unknown'] as const) {
+    page.rerender(receipt('accept', delivery));
+    look(delivery);
+  }
+  const others = ['decline', 'cancel', 'withdrawn', 'expired', 'disconnected', 'left', 'elsewhere'];
+  for (const outcome of others as ElicitationReceipt.Facts['outcome'][]) {
+    page.rerender(receipt(outcome));
+    look(outcome);
+  }
+};
+
 /** The words of each state, when nothing is translated. */
 async function wordsOf(walk: Walk, look: Look = () => {}): Promise<Map<string, unknown>> {
   const seen = new Map<string, unknown>();
@@ -319,7 +484,9 @@ async function wordsOf(walk: Walk, look: Look = () => {}): Promise<Map<string, u
   return seen;
 }
 
-describe.each(Object.entries({ form, errors, url, queue, dialog, lists }))('%s', (_, walk) => {
+const walks = { form, errors, url, queue, dialog, lists, notes, cards, endings, receipts };
+
+describe.each(Object.entries(walks))('%s', (_, walk) => {
   test('has each text in an element of its own', async () => {
     const loose: string[] = [];
     await wordsOf(walk, () => loose.push(...looseTexts()));
