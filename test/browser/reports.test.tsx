@@ -67,7 +67,8 @@ async function type(name: RegExp, text: string) {
 async function paste(target: () => HTMLElement, text: string) {
   const source = document.createElement('textarea');
   source.value = text;
-  document.body.append(source);
+  // What is outside of a modal dialog is inert.
+  (target().closest('dialog') ?? document.body).append(source);
   source.select();
   await userEvent.copy();
   source.remove();
@@ -251,5 +252,49 @@ describe('rep-32 a server asks again for what was wrong', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     await vi.waitFor(() => expect(box(/Name/).value).toBe(''));
     expect(screen.queryByText(again)).toBeNull();
+  });
+});
+
+describe('2 lines of a server are shown as they were sent, wherever there may be some', () => {
+  const lines = 'a:\n    b:  1\n\tc';
+  const option = { const: 'x', title: 'X', description: lines };
+
+  test.each([
+    ['the description of a field', form({ it: { type: 'string', description: lines } })],
+    ['the description of an option', form({ it: { type: 'string', oneOf: [option] } })],
+    ['a text that is filled in', form({ it: { type: 'string', default: lines } })],
+    ['a message over an address', { mode: 'url', message: lines, url: 'https://ok.example/' }],
+  ])('%s', (_, request) => {
+    ask(request);
+    const drawn = [
+      ...[...document.querySelectorAll('textarea')].map(({ value }) => value),
+      part('root').innerText.replaceAll('\u2068', '').replaceAll('\u2069', ''),
+    ];
+    expect(drawn.some((text) => text.includes(lines))).toBe(true);
+  });
+});
+
+describe('6 what was typed is not lost', () => {
+  test('Escape, × and Cancel ask before typed lines are gone, in a dialog', async () => {
+    const onResult = ask(form({ it: { type: 'string', title: 'Subject' } }), {
+      presentation: 'dialog',
+    });
+    await paste(() => box(/Subject/), 'one\ntwo');
+    for (const leave of [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(screen.getByRole('button', { name: 'Close without answering' })),
+      () => press(/^Cancel$/),
+    ]) {
+      await leave();
+      await press(/^Keep editing$/);
+      expect(box(/Subject/).value).toBe('one\ntwo');
+    }
+    expect(onResult).not.toHaveBeenCalled();
+  });
+
+  test('a draft with lines that the host kept is there again, line by line', () => {
+    const request = form({ it: { type: 'string', title: 'Subject' } });
+    ask(request, { draft: { f0: 'one\n  two' } });
+    expect(box(/Subject/).value).toBe('one\n  two');
   });
 });

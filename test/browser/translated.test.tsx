@@ -452,23 +452,24 @@ const endings: Walk = async (look) => {
   look('all at once');
 };
 
+const drawn = (outcome: ElicitationReceipt.Facts['outcome'], delivery?: 'sent' | 'unknown') => (
+  <ElicitationReceipt
+    {...{ requester, outcome, ...(delivery && { delivery }) }}
+    elicitation={question('Who?')}
+  />
+);
+
 /** One receipt whose outcome changes. */
 const receipts: Walk = async (look) => {
-  const receipt = (outcome: ElicitationReceipt.Facts['outcome'], delivery?: 'sent' | 'unknown') => (
-    <ElicitationReceipt
-      {...{ requester, outcome, ...(delivery && { delivery }) }}
-      elicitation={question('Who?')}
-    />
-  );
-  const page = render(receipt('accept'));
+  const page = render(drawn('accept'));
   look('answered');
   for (const delivery of ['sent', 'unknown'] as const) {
-    page.rerender(receipt('accept', delivery));
+    page.rerender(drawn('accept', delivery));
     look(delivery);
   }
   const others = ['decline', 'cancel', 'withdrawn', 'expired', 'disconnected', 'left', 'elsewhere'];
   for (const outcome of others as ElicitationReceipt.Facts['outcome'][]) {
-    page.rerender(receipt(outcome));
+    page.rerender(drawn(outcome));
     look(outcome);
   }
 };

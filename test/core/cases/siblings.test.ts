@@ -1,6 +1,7 @@
-// Inputs of our own of the kinds of reports that core decides, three and more of each.
+// Inputs of our own, three and more of each kind of report.
 import { describe, expect, test } from 'vitest';
 import { compileForm, loadEngines, type Field } from '../../../src/core/index.js';
+import { isThere } from './titles.js';
 import { answer, fieldOf, refusals, type Answers } from '../person.js';
 
 const timeZone = 'UTC';
@@ -155,5 +156,55 @@ describe('11 a lone answer without a name is asked by the message', () => {
     [{ type: 'array', items: meals, title: 'Value' }, 'Which meals?'],
   ])('%j: %s', (property, message) => {
     expect(field(property, message).label).toBe(message);
+  });
+});
+
+// The other kinds are no matter of core alone: these are their siblings.
+describe.each<[string, readonly (readonly [file: string, title: string])[]]>([
+  [
+    '1 a page that is translated',
+    [
+      ['browser/translated.test.tsx', 'has each text in an element of its own'],
+      ['browser/translated.test.tsx', 'says the same, state by state'],
+      ['browser/translated.test.tsx', 'says the same in a page that is translated as it changes'],
+    ],
+  ],
+  ['2 lines as they were sent', [['browser/reports.test.tsx', '2 lines of a server']]],
+  [
+    '3 words that are cut',
+    [
+      ['react/prompt/states.test.tsx', 'a message of 2,500,000 characters'],
+      ['react/prompt/states.test.tsx', 'a title of 5,000 characters and a description'],
+      ['react/prompt/states.test.tsx', 'a name that is too long for a heading'],
+    ],
+  ],
+  [
+    '5 secrets',
+    [
+      ['core/sensitive/rows.test.ts', 'nearly all are judged rightly, both ways'],
+      ['core/sensitive/rules.test.ts', '%j, described as %j: %j'],
+      ['core/sensitive/rules.test.ts', 'a message that asks'],
+    ],
+  ],
+  [
+    '6 what was typed',
+    [
+      ['browser/reports.test.tsx', '6 what was typed is not lost'],
+      ['react/controls/pastedLines.test.tsx', 'grows for lines that are dropped on it'],
+      ['react/actions/leaving.test.tsx', 'a draft that the host brings is asked about as well'],
+      ['react/outlet/corrections.test.tsx', 'that is sent as it came begins with the same'],
+    ],
+  ],
+  [
+    '12 a bound on what one server may ask',
+    [
+      ['mcp/queue/siege.test.ts', 'what has ended counts no more'],
+      ['mcp/queue/siege.test.ts', 'a handler answers with a JSON-RPC error'],
+      ['mcp/queue/siege.test.ts', '20 in a round are asked'],
+    ],
+  ],
+])('%s', (_, tests) => {
+  test.each(tests)('is in %s: %s', (path, title) => {
+    expect(isThere(path, title)).toBe(true);
   });
 });
