@@ -1,4 +1,5 @@
 // Protects against accidental presses: an activation counts only if the person can have meant it.
+import { isCovered } from './occlusion.js';
 import { watchSeen } from './seen.js';
 import { createSignal } from './signal.js';
 
@@ -12,8 +13,8 @@ export interface Activation {
   repeat?: boolean;
 }
 
-/** Why a press did nothing, if the person must be informed: the button has moved, or its content was not in view. */
-export type PressRefusal = 'moved' | 'unseen';
+/** Why a press did nothing, if the person must be informed: the button has moved or is covered, or its content was not in view. */
+export type PressRefusal = 'moved' | 'unseen' | 'covered';
 
 /** Decides whether an activation may accept; React-free. */
 export interface PressGuard {
@@ -31,7 +32,8 @@ export interface PressGuard {
    * button that has come under the pointer.
    */
   press: (event: Activation, isSteady?: boolean) => void;
-  allows: (event: Activation) => boolean;
+  /** @param button the one that was pressed: it must be visible. Absent for a key that is pressed elsewhere. */
+  allows: (event: Activation, button?: Element) => boolean;
   /** About the latest `allows`. */
   refusal: () => PressRefusal | undefined;
 }
@@ -138,12 +140,14 @@ export function createPressGuard(delayMs: number): PressGuard {
         isPressing = false;
       });
     },
-    allows(event) {
+    allows(event, button) {
       const [early, steady] = [beganEarly, beganSteady];
       beganEarly = false;
       beganSteady = true;
       refusal = undefined;
-      return judge(event, early, steady);
+      if (!judge(event, early, steady)) return false;
+      if (button && isCovered(button)) refusal = 'covered';
+      return refusal === undefined;
     },
     refusal: () => refusal,
   };

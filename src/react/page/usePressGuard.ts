@@ -37,7 +37,7 @@ export interface GuardedPress {
   };
 }
 
-/** @param onPress must call `pressGuard.allows` itself, as its last check */
+/** @param onPress must call `pressGuard.allows` itself, with the button */
 export function useGuardedPress(
   pressGuard: PressGuard,
   onPress: (event: globalThis.MouseEvent, button: HTMLButtonElement) => void,

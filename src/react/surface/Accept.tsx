@@ -13,7 +13,9 @@ import { PressNote } from './PressNote.js';
 export function Accept({ variant = 'primary', children }: ActionProps) {
   const { rich, text } = useMessages();
   const actions = useActions('ElicitationActions.Accept');
-  const press = useGuardedPress(actions.pressGuard, (event) => pressAccept(actions, event));
+  const press = useGuardedPress(actions.pressGuard, (event, button) =>
+    pressAccept(actions, event, button),
+  );
   if (!actions.accept) return null;
   const { id, values } = actions.acceptLabel;
   const sending = actions.status === 'sending';

@@ -1,10 +1,12 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { ActionButton } from '../page/ActionButton.js';
+import { isCovered } from '../page/occlusion.js';
 import { useActions } from './answer.js';
 import type { Exit } from './answer.js';
 import { useMessages } from '../words/messages.js';
+import { PressNote } from './PressNote.js';
 import { useTemporaryFocus } from '../page/FocusKeeper.js';
 
 const CONFIRM = {
@@ -18,6 +20,7 @@ export function DiscardPrompt({ exit }: { exit: Exit }) {
   const actions = useActions('DiscardPrompt');
   const titleId = useId();
   const keep = useTemporaryFocus(exit);
+  const [isHidden, setHidden] = useState(false);
   return (
     <div data-elicit-part="footer">
       <div role="group" aria-labelledby={titleId}>
@@ -34,10 +37,18 @@ export function DiscardPrompt({ exit }: { exit: Exit }) {
           >
             {text('discard.keep')}
           </ActionButton>
-          <ActionButton action="discard" variant="secondary" onPress={actions[exit]}>
+          <ActionButton
+            action="discard"
+            variant="secondary"
+            onPress={({ currentTarget }) => {
+              if (isCovered(currentTarget)) setHidden(true);
+              else actions[exit]();
+            }}
+          >
             {text(CONFIRM[exit])}
           </ActionButton>
         </div>
+        <PressNote refusal={isHidden ? 'covered' : undefined} />
       </div>
     </div>
   );

@@ -15,8 +15,8 @@ export interface GuardedActionProps {
 /** A button with its own press guard: the delay begins when it is mounted. */
 export function GuardedAction({ action, delayMs, onPress, children }: GuardedActionProps) {
   const guard = usePressGuard(delayMs);
-  const press = useGuardedPress(guard, (event) => {
-    if (guard.allows(event)) onPress();
+  const press = useGuardedPress(guard, (event, button) => {
+    if (guard.allows(event, button)) onPress();
   });
   return (
     <>

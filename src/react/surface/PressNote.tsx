@@ -6,6 +6,7 @@ import type { PressRefusal } from '../page/pressGuard.js';
 import { useMessages } from '../words/messages.js';
 
 const SENTENCES = {
+  covered: 'url.covered',
   moved: 'action.moved',
   unseen: 'url.unseen',
 } as const satisfies Record<PressRefusal, string>;

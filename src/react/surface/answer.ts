@@ -89,8 +89,12 @@ export const [ActionsContext, useActions] = createRequiredContext<ActionsContext
   'outside a request. It has nothing to answer. Wrap it in <ElicitationForm.Root> or <UrlConsent.Root>.',
 );
 
-/** Accepts for a click or a key, if the press guard allows it and no answer was given yet. */
-export function pressAccept(actions: ActionsContextValue, event: Activation): void {
+/** Accepts for a click on this button or for a key, if the press guard allows it and no answer was given yet. */
+export function pressAccept(
+  actions: ActionsContextValue,
+  event: Activation,
+  button?: Element,
+): void {
   if (!actions.accept || isSettled(actions.status)) return;
-  if (actions.pressGuard.allows(event)) actions.accept();
+  if (actions.pressGuard.allows(event, button)) actions.accept();
 }

@@ -71,8 +71,8 @@ export function FallbackActions() {
         action="opened"
         variant="secondary"
         isResting={isResting}
-        onPress={(event) => {
-          if (!isResting && actions.pressGuard.allows(event)) claim();
+        onPress={(event, button) => {
+          if (!isResting && actions.pressGuard.allows(event, button)) claim();
         }}
       >
         {text('wait.opened')}

@@ -7,7 +7,6 @@ import { useConsentParts } from './context.js';
 import type { Refusal as Reason } from './context.js';
 
 const SENTENCES = {
-  covered: 'url.covered',
   loading: 'url.loading',
   unchecked: 'url.checkFirst',
   changed: 'url.blocked.title',

@@ -12,8 +12,8 @@ import type { Wait } from '../../core/index.js';
  */
 export type ConsentStage = 'asking' | 'fallback' | 'waiting' | 'over';
 
-/** Why a press on Open did nothing: covered by something, too early, "I checked" not ticked, not what was shown. */
-export type Refusal = 'covered' | 'loading' | 'unchecked' | 'changed';
+/** Why a press on Open did nothing: too early, "I checked" not ticked, not what was shown. */
+export type Refusal = 'loading' | 'unchecked' | 'changed';
 
 /** After the accept: the flow goes on elsewhere, and ends here by hand or by the server's notice (spec: SHOULD offer manual controls). */
 export interface Waiting {

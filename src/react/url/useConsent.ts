@@ -7,7 +7,6 @@ import { isSettled } from '../surface/answer.js';
 import type { Answer } from '../surface/answer.js';
 import type { Activation, PressGuard } from '../page/pressGuard.js';
 import type { ConsentStage, Refusal, UrlConsentContextValue } from './context.js';
-import { isCovered } from '../page/occlusion.js';
 import type { OpenUrl } from './opener.js';
 import type { Address } from './useAddress.js';
 import { useOpening } from './useOpening.js';
@@ -70,16 +69,16 @@ export function useConsent(
     attempts.abandon();
     answer.give(result);
   }
-  function refuse(button: Element): Refusal | undefined {
+  function refuse(): Refusal | undefined {
     if (!ready) return 'loading';
     if (report.danger && !isChecked && !isAccepted) return 'unchecked';
-    return isCovered(button) ? 'covered' : undefined;
+    return undefined;
   }
   function press(event: Activation, button: Element) {
     const isAnswered = answer.isGiven() || isConsented;
     if (report.verdict === 'block' || (isAnswered && !isAccepted)) return;
-    if (!pressGuard.allows(event)) return;
-    const reason = refuse(button);
+    if (!pressGuard.allows(event, button)) return;
+    const reason = refuse();
     setRefusal(reason);
     if (reason === undefined) attempts.open(isAccepted ? nothingMore : consent);
   }
