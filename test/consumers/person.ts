@@ -23,8 +23,8 @@ export async function press(button: Locator): Promise<void> {
 
 /** Goes through all boxes of a form, as with Tab: what was filled in has then been seen. */
 async function lookThrough(form: Locator): Promise<void> {
-  await form.evaluate((element: HTMLFormElement) => {
-    for (const box of element.elements) if (box instanceof HTMLElement) box.focus();
+  await form.evaluate((element) => {
+    for (const box of element.querySelectorAll<HTMLElement>('input, select, textarea')) box.focus();
   });
 }
 
@@ -38,7 +38,7 @@ export async function book(page: Page, scope: Page | FrameLocator = page): Promi
   await type(/^E-?Mail/i, 'ada@example.com');
   await scope.getByLabel(/^Date \(/).focus();
   await page.keyboard.type('12122026');
-  await lookThrough(scope.locator('form').last());
+  await lookThrough(scope.locator('[data-elicit-part="form"]').last());
   await press(scope.getByRole('button', { name: /^(Send to|An) (Olive|Demo)/ }));
 }
 
