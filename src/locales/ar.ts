@@ -58,6 +58,7 @@ export const ar: Messages = {
   // message
   'message.more': 'عرض المزيد',
   'message.less': 'عرض أقل',
+  'message.unread': 'لهذه الرسالة بقية. اقرأها ثم اضغط مرة أخرى.',
 
   // form
   'form.nothingSent': 'لن يُرسَل أي شيء قبل أن تختار «{acceptLabel}».',
@@ -161,6 +162,7 @@ export const ar: Messages = {
   'hint.mustBeFalse': 'يجب أن تكون الإجابة «لا»',
   'hint.examples': 'على سبيل المثال: {value}',
   'hint.ownWords': 'اختر اقتراحًا أو اكتب إجابتك',
+  'hint.hidden': 'مُلئ الحقل بنص فيه أحرف لا تُرى: {value}',
   'hint.suggested.no-offset': 'القيمة المقترحة: {value}، بلا منطقة زمنية',
   'hint.suggested.no-time': 'القيمة المقترحة: {value}، بلا وقت',
   'hint.suggested.too-long': 'اقتُرحت إجابة طويلة: {value}',

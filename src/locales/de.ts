@@ -42,6 +42,7 @@ export const de: Messages = {
   // message
   'message.more': 'Mehr anzeigen',
   'message.less': 'Weniger anzeigen',
+  'message.unread': 'Diese Nachricht ist länger. Lesen Sie sie, und drücken Sie dann noch einmal.',
 
   // form
   'form.nothingSent': 'Es wird nichts gesendet, bis Sie „{acceptLabel}“ wählen.',
@@ -114,6 +115,7 @@ export const de: Messages = {
   'hint.mustBeFalse': 'Muss „Nein“ sein',
   'hint.examples': 'Zum Beispiel: {value}',
   'hint.ownWords': 'Wählen Sie einen Vorschlag oder schreiben Sie selbst etwas',
+  'hint.hidden': 'Ausgefüllt mit Zeichen, die man nicht sieht: {value}',
   'hint.suggested.no-offset': 'Vorgeschlagen: {value}, ohne Zeitzone',
   'hint.suggested.no-time': 'Vorgeschlagen: {value}, ohne Uhrzeit',
   'hint.suggested.too-long': 'Eine lange Antwort wird vorgeschlagen: {value}',

@@ -42,6 +42,7 @@ export const en: Messages = {
   // message
   'message.more': 'Show more',
   'message.less': 'Show less',
+  'message.unread': 'There is more of this message. Read it, then press again.',
 
   // form
   'form.nothingSent': 'Nothing is sent until you choose “{acceptLabel}”.',
@@ -110,6 +111,7 @@ export const en: Messages = {
   'hint.mustBeFalse': 'Must be “No”',
   'hint.examples': 'For example, {value}',
   'hint.ownWords': 'Choose a suggestion or write your own answer',
+  'hint.hidden': 'Filled in with characters that cannot be seen: {value}',
   'hint.suggested.no-offset': 'Suggested: {value}, without a time zone',
   'hint.suggested.no-time': 'Suggested: {value}, without a time',
   'hint.suggested.too-long': 'A long answer is suggested: {value}',

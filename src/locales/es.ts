@@ -46,6 +46,7 @@ export const es: Messages = {
   // message
   'message.more': 'Mostrar más',
   'message.less': 'Mostrar menos',
+  'message.unread': 'Este mensaje es más largo. Léalo y pulse otra vez.',
 
   // form
   'form.nothingSent': 'No se envía nada hasta que elija “{acceptLabel}”.',
@@ -134,6 +135,7 @@ export const es: Messages = {
   'hint.mustBeFalse': 'Debe ser “No”',
   'hint.examples': 'Por ejemplo, {value}',
   'hint.ownWords': 'Elija una sugerencia o escriba su propia respuesta',
+  'hint.hidden': 'Rellenado con caracteres que no se ven: {value}',
   'hint.suggested.no-offset': 'Sugerencia: {value}, sin zona horaria',
   'hint.suggested.no-time': 'Sugerencia: {value}, sin hora',
   'hint.suggested.too-long': 'Se sugiere una respuesta larga: {value}',

@@ -30,6 +30,7 @@ export const ja: Messages = {
   // message
   'message.more': 'もっと見る',
   'message.less': '折りたたむ',
+  'message.unread': 'このメッセージには続きがあります。読んでから、もう一度押してください。',
 
   // form
   'form.nothingSent': '「{acceptLabel}」を選ぶまで、何も送信されません。',
@@ -94,6 +95,7 @@ export const ja: Messages = {
   'hint.mustBeFalse': '「いいえ」を選ぶ必要があります',
   'hint.examples': '例：{value}',
   'hint.ownWords': '候補から選ぶか、自由に入力してください',
+  'hint.hidden': '見えない文字を含む値が入力されています：{value}',
   'hint.suggested.no-offset': '提案された値：{value}（タイムゾーンなし）',
   'hint.suggested.no-time': '提案された値：{value}（時刻なし）',
   'hint.suggested.too-long': '長い回答が提案されています：{value}',

@@ -57,6 +57,8 @@ interface OwnMessages {
   // message
   'message.more': string;
   'message.less': string;
+  /** Of a confirmation: the press did nothing. */
+  'message.unread': string;
 
   // form
   /** {acceptLabel} */
@@ -147,6 +149,8 @@ interface OwnMessages {
   'hint.examples': string;
   /** Beside a list and own words. */
   'hint.ownWords': string;
+  /** {value}: with what cannot be seen written out. */
+  'hint.hidden': string;
   /** {value} */
   'hint.suggested.no-offset': string;
   /** {value} */

@@ -30,6 +30,7 @@ export const zhCN: Messages = {
   // message
   'message.more': '展开',
   'message.less': '收起',
+  'message.unread': '此消息还有更多内容。请先阅读，然后再按一次。',
 
   // form
   'form.nothingSent': '在你选择“{acceptLabel}”之前，不会发送任何内容。',
@@ -93,6 +94,7 @@ export const zhCN: Messages = {
   'hint.mustBeFalse': '必须选“否”',
   'hint.examples': '例如：{value}',
   'hint.ownWords': '选择一个建议，或自行填写',
+  'hint.hidden': '已填入含有不可见字符的内容：{value}',
   'hint.suggested.no-offset': '建议值：{value}（无时区）',
   'hint.suggested.no-time': '建议值：{value}（无时间）',
   'hint.suggested.too-long': '建议了一个较长的答案：{value}',

@@ -36,7 +36,7 @@ const ours: Controls = {};
 /** The form of the surrounding request: what is typed, and the one answer. */
 export function AnsweringForm(props: AnsweringFormProps) {
   const { acceptDelayMs = 500, controls = ours, review = false } = props;
-  const { request } = useRequest('ElicitationForm.Root');
+  const { request, reading } = useRequest('ElicitationForm.Root');
   const { queue, entry } = useQueuedRequest('ElicitationForm.Root');
   const answer = useAnswer();
   const pressGuard = usePressGuard(acceptDelayMs);
@@ -59,6 +59,9 @@ export function AnsweringForm(props: AnsweringFormProps) {
       if (hasReview && fields.length > 0) {
         seen.show(fields);
         setReviewed(content);
+      } else if (fields.length === 0 && acceptDelayMs !== 0 && reading.current?.openRest()) {
+        // The message is all that is agreed to.
+        announce(text('message.unread'));
       } else {
         const [first, ...rest] = acceptDelayMs === 0 ? [] : seen.unseen(content);
         if (!first) return answer.give(accept(content));

@@ -7,7 +7,7 @@ import type { RequestModel } from '../../core/internal.js';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
 import { RequestContext } from './context.js';
-import type { HeadingLevel, Position, RequestContextValue } from './context.js';
+import type { HeadingLevel, MessageReading, Position, RequestContextValue } from './context.js';
 import { serverName } from '../words/serverName.js';
 import { ServerLangContext } from '../words/serverWords.js';
 
@@ -54,6 +54,7 @@ export function useRequestValue({
   const dialog = useDialog();
   const ownId = useId();
   const ownRef = useRef<HTMLHeadingElement>(null);
+  const reading = useRef<MessageReading | null>(null);
   const headingId = dialog?.headingId ?? ownId;
   const headingRef = dialog?.headingRef ?? ownRef;
   const messageId = `${ownId}-message`;
@@ -67,6 +68,7 @@ export function useRequestValue({
       headingId,
       labelledBy: position ? `${headingId} ${positionId(headingId)}` : headingId,
       messageId,
+      reading,
       headingLevel: level,
       headingRef,
       position,

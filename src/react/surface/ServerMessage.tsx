@@ -1,8 +1,9 @@
 'use client';
 
 import { useServerLang } from '../words/serverWords.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useDialog } from './dialogContext.js';
 import { useMessages } from '../words/messages.js';
 import { useRequest } from './context.js';
@@ -19,13 +20,34 @@ const BRIEF_CHARACTERS = 150;
  * more than a few lines until the person wants to see them all, however many lines there are.
  */
 export function ServerMessage() {
-  const { rich } = useMessages();
-  const { request, server, messageId } = useRequest('ServerMessage');
+  const { rich, text } = useMessages();
+  const { request, server, messageId, reading } = useRequest('ServerMessage');
   const serverLang = useServerLang();
   const raw = request.elicitation?.message ?? '';
   const { shown, hasMore, isOpen, press } = useUnfolding(raw, SHOWN_CHARACTERS);
   const frame = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(frame, isOpen);
+  const wasOpened = useRef(false);
+  const [isLed, setLed] = useState(false);
+  useEffect(() => {
+    if (isOpen) wasOpened.current = true;
+  }, [isOpen]);
+  const isFolded = !isOpen && (overflows || hasMore);
+  useImperativeHandle(
+    reading,
+    () => ({
+      openRest() {
+        if (!isFolded || wasOpened.current) return false;
+        flushSync(() => {
+          press();
+          setLed(true);
+        });
+        frame.current?.focus();
+        return true;
+      },
+    }),
+    [isFolded, press],
+  );
   useDescription(messageId, shown);
   if (shown === '' && !hasMore) {
     return (
@@ -37,11 +59,17 @@ export function ServerMessage() {
   return (
     <div data-elicit-part="message">
       <p data-elicit-part="message-from">{rich('request.messageFrom', { server })}</p>
-      <div data-elicit-part="message-frame" data-whole={isOpen || undefined} ref={frame}>
+      <div
+        data-elicit-part="message-frame"
+        data-whole={isOpen || undefined}
+        tabIndex={isLed ? -1 : undefined}
+        ref={frame}
+      >
         <p data-elicit-part="message-text" id={messageId} dir="auto" lang={serverLang}>
           {shown}
         </p>
       </div>
+      {isLed && <p data-elicit-part="refusal">{text('message.unread')}</p>}
       {(isOpen || overflows || hasMore) && (
         <ShowMore isOpen={isOpen} hasMore={hasMore} onChange={press} controls={messageId} />
       )}

@@ -17,6 +17,12 @@ export interface Position {
   of: number;
 }
 
+/** What a press has to ask about the server's message. */
+export interface MessageReading {
+  /** Opens the rest of a message of which only the beginning was shown, and takes the focus there. False where nothing was left. */
+  openRest: () => boolean;
+}
+
 /** What every part of one request's surface shares. Stable while the request is the same. */
 export interface RequestContextValue {
   request: RequestModel;
@@ -27,6 +33,8 @@ export interface RequestContextValue {
   /** Names the surface together with the heading: ids for `aria-labelledby`. */
   labelledBy: string;
   messageId: string;
+  /** The message that is drawn. */
+  reading: { current: MessageReading | null };
   headingLevel: HeadingLevel;
   headingRef: RefObject<HTMLHeadingElement | null>;
   position?: Position;

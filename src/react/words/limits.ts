@@ -1,6 +1,7 @@
 import type { Field, MultiSelectField, NumberField, TextField } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
 import type { MessageValues } from './messages.js';
+import { hasHidden, writtenOut } from './writtenOut.js';
 
 /** What an answer must keep to, said before it is broken. */
 export interface Limit {
@@ -12,7 +13,7 @@ export interface Limit {
 
 /** The sentences for a field's limits. */
 export function limitsOf(field: Field): readonly Limit[] {
-  return [...ownLimits(field), ...examplesOf(field), ...suggestion(field)];
+  return [...ownLimits(field), ...examplesOf(field), ...suggestion(field), ...hidden(field)];
 }
 
 function examplesOf(field: Field): readonly Limit[] {
@@ -26,6 +27,16 @@ function suggestion({ suggested }: Field): readonly Limit[] {
   if (!suggested) return [];
   const { reason, text: value } = suggested;
   return [{ id: `hint.suggested.${reason}`, values: { value }, hasServerWords: true }];
+}
+
+/** As much as shows what is hidden, in characters. */
+const HIDDEN_SHOWN = 200;
+
+/** A default goes into the box as it came, and would be sent so: what cannot be seen in it is written out beside the box. */
+function hidden(field: Field): readonly Limit[] {
+  if (field.kind !== 'text' || field.default === undefined || !hasHidden(field.default)) return [];
+  const value = writtenOut(field.default, HIDDEN_SHOWN);
+  return [{ id: 'hint.hidden', values: { value }, hasServerWords: true }];
 }
 
 function ownLimits(field: Field): readonly Limit[] {
