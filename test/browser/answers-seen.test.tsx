@@ -15,6 +15,7 @@ afterEach(async () => {
   document.documentElement.removeAttribute('style');
   await page.viewport(800, 600);
   window.scrollTo(0, 0);
+  await moveTo({ x: 0, y: 0 });
 });
 
 const requester = { connectionId: 'acme', name: 'Acme CRM', origin: 'mcp.acme-crm.com' };
@@ -62,7 +63,7 @@ async function press(root?: ParentNode, before = () => {}) {
   // Where the letters are large the button is higher than the window.
   const { top, bottom } = button.getBoundingClientRect();
   const y = (Math.max(top, 0) + Math.min(bottom, window.innerHeight)) / 2;
-  await moveTo({ ...middleOf(button), y: y - 1 });
+  await moveTo({ x: middleOf(button).x - 10, y });
   await moveTo({ ...middleOf(button), y });
   before();
   await pressAt({ ...middleOf(button), y });
@@ -124,7 +125,29 @@ describe('F2-form-dialog', () => {
   });
 });
 
+/** What is looked at for less than 300 ms has not been read. */
+async function look(element?: Element, block: ScrollLogicalPosition = 'center', ms = 400) {
+  element?.scrollIntoView({ block });
+  await frames();
+  const from = performance.now();
+  await vi.waitUntil(() => performance.now() - from > ms);
+}
+
 describe('an answer that was filled in below the fold', () => {
+  test('flew past: the press leads to it', async () => {
+    const onResult = ask(long);
+    await waitFor(() => expect(isArmed()).toBe(true), patient);
+    rows()[12]?.scrollIntoView({ block: 'center' });
+    await frames(2);
+    window.scrollTo(0, 0);
+    await frames(2);
+    await press();
+    expect(onResult).not.toHaveBeenCalled();
+    expect(focusedName()).toMatch(/^Pay to/);
+    await press();
+    expect(onResult).toHaveBeenCalledTimes(1);
+  });
+
   test('the press leads to it and says so; the next one sends', async () => {
     const onResult = ask(long);
     await press();
@@ -177,10 +200,7 @@ describe('an answer that was filled in below the fold', () => {
   test('was passed on the way down: one press sends', async () => {
     const onResult = ask(long);
     await waitFor(() => expect(rows()).toHaveLength(25));
-    for (const element of rows()) {
-      element.scrollIntoView({ block: 'center' });
-      await frames(3);
-    }
+    for (const element of rows()) await look(element, 'center', 100);
     await press();
     expect(onResult).toHaveBeenCalledTimes(1);
   });
@@ -193,10 +213,8 @@ describe('an answer that was filled in below the fold', () => {
     await waitFor(() => expect(rows()).toHaveLength(13));
     const tall = rows()[6];
     expect(tall?.offsetHeight).toBeGreaterThan(300);
-    tall?.scrollIntoView({ block: 'start' });
-    await frames();
-    tall?.scrollIntoView({ block: 'end' });
-    await frames();
+    await look(tall, 'start');
+    await look(tall, 'end');
     await press();
     expect(onResult).toHaveBeenCalledTimes(1);
   });
@@ -265,7 +283,7 @@ describe('what the browser fills in', () => {
     const another = ask(formOf({ first: hidden, ...blanks('a', 25) }));
     await waitFor(() => expect(rows()).toHaveLength(26));
     fill(rows()[0]);
-    await frames();
+    await look();
     await press();
     expect(another).toHaveBeenCalledTimes(1);
   });

@@ -130,10 +130,22 @@ describe('a button that something else has moved', () => {
   test('takes that of a pointer that moves on it afterwards', async () => {
     const { button, onResult } = await openBelow();
     const at = shift(button);
-    await moveTo({ x: at.x - 1, y: at.y });
+    await moveTo({ x: at.x - 10, y: at.y });
     await moveTo(at);
     await pressAt(at);
     await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+  });
+
+  test('nor one of a hand that only trembles', async () => {
+    const { button, onResult } = await openBelow();
+    await moveTo(middleOf(screen.getByRole('button', { name: 'Decline' })));
+    const at = shift(button);
+    for (const x of [at.x + 1, at.x, at.x + 1]) await moveTo({ x, y: at.y });
+    await pressAt({ x: at.x + 1, y: at.y });
+    expect(await screen.findAllByText('This button has just moved. Press it again.')).not.toEqual(
+      [],
+    );
+    expect(onResult).not.toHaveBeenCalled();
   });
 
   test('takes a key', async () => {
@@ -272,6 +284,33 @@ describe('a transcript that streams and follows', () => {
     await moveTo({ x: at.x + 6, y: at.y });
     await pressAt({ x: at.x + 6, y: at.y });
     await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+  });
+
+  test.each([
+    ['at once', 0],
+    ['after steps of a pixel, which do not make it a scroll of the person', 60],
+  ])('a scroll of the page just before a press counts as a move: %s', async (_, steps) => {
+    const { button, onResult, grow } = await openTranscript('below');
+    for (let n = 0; n < 12; n += 1) grow();
+    const transcript = document.querySelector('#transcript');
+    if (!transcript) throw new Error('There is no transcript.');
+    button.scrollIntoView({ block: 'center' });
+    const decline = screen.getByRole('button', { name: 'Decline' });
+    const by = middleOf(decline).y - middleOf(button).y;
+    await moveTo(middleOf(decline));
+    await userEvent.keyboard('a');
+    for (let n = 0; n < steps; n += 1) {
+      await new Promise(requestAnimationFrame);
+      transcript.scrollTop += n % 2 === 0 ? 1 : -1;
+    }
+    const at = middleOf(decline);
+    transcript.scrollTop -= by;
+    expect(Math.abs(middleOf(button).y - at.y)).toBeLessThan(3);
+    await pressAt(at);
+    expect(await screen.findAllByText('This button has just moved. Press it again.')).not.toEqual(
+      [],
+    );
+    expect(onResult).not.toHaveBeenCalled();
   });
 
   test('a key sends while it streams', async () => {

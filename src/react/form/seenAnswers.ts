@@ -26,10 +26,25 @@ export interface SeenAnswers {
   unseen: (content: ElicitContent) => readonly Field[];
 }
 
+/** In view for this long in all: what only flies past is not read. In ms. */
+const READ_MS = 300;
+
+/** How long a row has been in view, and since when it is. */
+interface Time {
+  total: number;
+  since: number | undefined;
+  hadBothEdges: boolean;
+}
+
+function timeOf({ total, since }: Time): number {
+  return since === undefined ? total : total + performance.now() - since;
+}
+
 /** @param filled ids of the fields that have an answer from the beginning */
 export function createSeenAnswers(fields: readonly Field[], filled: Iterable<string>): SeenAnswers {
   const unseen = new Set(filled);
   const rows = new Map<string, Element>();
+  const times = new Map<string, Time>();
   const idOf = new WeakMap<Element, string>();
   const refs = new Map<string, (element: Element | null) => void>();
   /** The field that the person is at. */
@@ -39,11 +54,22 @@ export function createSeenAnswers(fields: readonly Field[], filled: Iterable<str
   function observe(row: Element) {
     // Where it cannot be found out, as in jsdom, the delay of the button counts alone.
     if (typeof IntersectionObserver === 'undefined') return;
-    watch ??= watchSight((element, { hadBothEdges }) => {
+    watch ??= watchSight((element, { isShown, hadBothEdges }) => {
       const id = idOf.get(element);
-      if (hadBothEdges && id !== undefined) saw(id);
+      const before = id === undefined ? undefined : times.get(id);
+      if (id === undefined || !before) return;
+      const since = isShown ? (before.since ?? performance.now()) : undefined;
+      const total = isShown ? before.total : timeOf(before);
+      times.set(id, { total, since, hadBothEdges });
+      if (wasRead(id)) saw(id);
     });
+    const id = idOf.get(row);
+    if (id !== undefined) times.set(id, { total: 0, since: undefined, hadBothEdges: false });
     watch.add(row);
+  }
+  function wasRead(id: string): boolean {
+    const time = times.get(id);
+    return time !== undefined && time.hadBothEdges && timeOf(time) >= READ_MS;
   }
   function saw(id: string) {
     const row = rows.get(id);
@@ -106,7 +132,8 @@ export function createSeenAnswers(fields: readonly Field[], filled: Iterable<str
     unseen(content) {
       if (typeof IntersectionObserver === 'undefined') return [];
       return fields.filter(
-        ({ id, name }) => unseen.has(id) && rows.has(id) && Object.hasOwn(content, name),
+        ({ id, name }) =>
+          unseen.has(id) && rows.has(id) && Object.hasOwn(content, name) && !wasRead(id),
       );
     },
   };
