@@ -126,7 +126,7 @@ describe('F2-form-dialog', () => {
 });
 
 /** What is looked at for less than 300 ms has not been read. */
-async function look(element?: Element, block: ScrollLogicalPosition = 'center', ms = 400) {
+async function read(element?: Element, block: ScrollLogicalPosition = 'center', ms = 400) {
   element?.scrollIntoView({ block });
   await frames();
   const from = performance.now();
@@ -200,7 +200,7 @@ describe('an answer that was filled in below the fold', () => {
   test('was passed on the way down: one press sends', async () => {
     const onResult = ask(long);
     await waitFor(() => expect(rows()).toHaveLength(25));
-    for (const element of rows()) await look(element, 'center', 100);
+    for (const element of rows()) await read(element, 'center', 100);
     await press();
     expect(onResult).toHaveBeenCalledTimes(1);
   });
@@ -213,8 +213,8 @@ describe('an answer that was filled in below the fold', () => {
     await waitFor(() => expect(rows()).toHaveLength(13));
     const tall = rows()[6];
     expect(tall?.offsetHeight).toBeGreaterThan(300);
-    await look(tall, 'start');
-    await look(tall, 'end');
+    await read(tall, 'start');
+    await read(tall, 'end');
     await press();
     expect(onResult).toHaveBeenCalledTimes(1);
   });
@@ -283,7 +283,7 @@ describe('what the browser fills in', () => {
     const another = ask(formOf({ first: hidden, ...blanks('a', 25) }));
     await waitFor(() => expect(rows()).toHaveLength(26));
     fill(rows()[0]);
-    await look();
+    await read();
     await press();
     expect(another).toHaveBeenCalledTimes(1);
   });

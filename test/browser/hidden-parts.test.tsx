@@ -52,6 +52,8 @@ describe('what cannot be seen in a default is written out beside its box', () =>
   );
 });
 
+const toBox = () => screen.getByRole('textbox', { name: /^To/ });
+
 describe('the end of a default that does not fit into one line', () => {
   const long = `Send the report to Ada Lovelace ${'and to the others '.repeat(22)}and to Evil GmbH`;
 
@@ -65,10 +67,9 @@ describe('the end of a default that does not fit into one line', () => {
       },
     };
     render(<ElicitationPrompt {...{ request, requester, presentation }} onResult={() => {}} />);
-    const box = () => screen.getByRole('textbox', { name: /^To/ });
-    await waitFor(() => expect(box().tagName).toBe('TEXTAREA'), patient);
-    expect(box()).toHaveProperty('value', long);
-    expect(box().scrollHeight).toBeLessThanOrEqual(box().clientHeight + 1);
+    await waitFor(() => expect(toBox().tagName).toBe('TEXTAREA'), patient);
+    expect(toBox()).toHaveProperty('value', long);
+    expect(toBox().scrollHeight).toBeLessThanOrEqual(toBox().clientHeight + 1);
   });
 
   test('one that fits stays a line', async () => {

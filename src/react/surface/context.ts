@@ -34,7 +34,7 @@ export interface RequestContextValue {
   labelledBy: string;
   messageId: string;
   /** The message that is drawn. */
-  reading: { current: MessageReading | null };
+  reading: RefObject<MessageReading | null>;
   headingLevel: HeadingLevel;
   headingRef: RefObject<HTMLHeadingElement | null>;
   position?: Position;

@@ -9,7 +9,7 @@ const UNSEEN =
  * Greek or Cyrillic letter, a digit or a sign they have no use.
  */
 const HIDDEN =
-  /(?![\t\n\r\u200c\u200d\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=^|[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])[\u200c\u200d\ufe0e\ufe0f](?!\u20e3)/u;
+  /(?![\t\n\r]|\u200c|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=^|[\p{ASCII}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])(?:\u200c|\u200d|\ufe0e|\ufe0f)(?!\u20e3)/u;
 
 /** Whether something in a text of several lines is hidden. */
 export function hasHidden(text: string): boolean {
