@@ -110,7 +110,7 @@ async function latency() {
     changes: sorted.length,
     ...took,
     median: sorted[sorted.length >> 1],
-    p95: sorted[Math.floor(sorted.length * 0.95)],
+    p99: sorted[Math.floor(sorted.length * 0.99)],
     left,
   };
 }
