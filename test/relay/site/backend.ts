@@ -31,38 +31,55 @@ function newServer(): McpServer {
   return server;
 }
 
-const clients = new Map<string, Promise<Client>>();
+/** A client, and its server, which can say that the flow at an address is complete. */
+interface Connection {
+  client: Client;
+  complete: (elicitationId: string) => Promise<void>;
+}
+
+const connections = new Map<string, Promise<Connection>>();
 
 /** One client for each person: a client that several share cannot tell who is asked. */
-async function connect(who: string): Promise<Client> {
+async function connect(who: string): Promise<Connection> {
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
-  await newServer().connect(theirs);
+  const server = newServer();
+  await server.connect(theirs);
   const client = new Client(
     { name: 'backend', version: '1.0.0' },
     { capabilities: { elicitation: elicitationCapability() } },
   );
   const requester = { connectionId: `${who}-acme`, name: 'Acme' };
-  client.setRequestHandler(
-    'elicitation/create',
-    createElicitHandler(relay.queueOf(who), { requester }),
+  const queue = relay.queueOf(who);
+  client.setRequestHandler('elicitation/create', createElicitHandler(queue, { requester }));
+  client.setNotificationHandler('notifications/elicitation/complete', ({ params }) =>
+    queue.complete(requester.connectionId, params.elicitationId),
   );
   await client.connect(ours);
-  return client;
+  const method = 'notifications/elicitation/complete';
+  return {
+    client,
+    complete: (elicitationId) => server.server.notification({ method, params: { elicitationId } }),
+  };
 }
 
-function clientOf(who: string): Promise<Client> {
-  const client = clients.get(who) ?? connect(who);
-  clients.set(who, client);
-  return client;
+function connectionOf(who: string): Promise<Connection> {
+  const connection = connections.get(who) ?? connect(who);
+  connections.set(who, connection);
+  return connection;
 }
 
 const app = new Hono();
 app.all('/api/elicitations', (c) => relay.fetch(c.req.raw));
 app.post('/ask', async (c) => {
-  const client = await clientOf(c.req.query('who') ?? '');
+  const { client } = await connectionOf(c.req.query('who') ?? '');
   const params = { name: 'ask', arguments: await c.req.json<Record<string, unknown>>() };
   const { content } = await client.callTool(params, { timeout: 600_000 });
   return c.json(content);
+});
+app.post('/complete', async (c) => {
+  const { complete } = await connectionOf(c.req.query('who') ?? '');
+  await complete(await c.req.text());
+  return c.json({});
 });
 app.get('/page.js', (c) =>
   c.body(readFileSync(`${page}/page.js`, 'utf8'), 200, { 'Content-Type': 'text/javascript' }),

@@ -38,6 +38,8 @@ export interface Backend {
   port: number;
   /** Calls the tool that asks; the promise is the tool's result. */
   ask: (params: object, who?: string) => Promise<unknown>;
+  /** The MCP server says that the flow at an address is complete. */
+  complete: (elicitationId: string, who?: string) => Promise<void>;
   /** What its relay told: `asked ann`, `settled ann accept`. */
   events: string[];
   /** Waits for such an event. */
@@ -94,17 +96,22 @@ export async function startBackend(folder: string, options: StartOptions = {}): 
   });
   const actual = await listening;
   const url = `http://localhost:${actual}`;
+  const post = (to: string, body: string) =>
+    fetch(`http://127.0.0.1:${actual}/${to}`, { method: 'POST', body });
   return {
     url,
     port: actual,
     events,
-    async ask(params, who = 'ann') {
-      const response = await fetch(`http://127.0.0.1:${actual}/ask?who=${who}`, {
-        method: 'POST',
-        body: JSON.stringify(params),
-      });
-      const [content] = (await response.json()) as [{ text: string }];
-      return JSON.parse(content.text) as unknown;
+    ask(params, who = 'ann') {
+      const answer = post(`ask?who=${who}`, JSON.stringify(params)).then((response) =>
+        response.json(),
+      );
+      const result = answer.then(([{ text }]: [{ text: string }]) => JSON.parse(text) as unknown);
+      result.catch(() => {}); // a test that has failed does not wait for it
+      return result;
+    },
+    async complete(elicitationId, who = 'ann') {
+      await post(`complete?who=${who}`, elicitationId);
     },
     told: (event) =>
       new Promise((resolve) => {
