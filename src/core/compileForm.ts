@@ -1,8 +1,9 @@
+import type { Elicitation } from '../mcp/index.js';
 import { compileProperties } from './compileProperties.js';
 import type { FormModel, Notice } from './model.js';
 import type { Bound } from './notices.js';
 import { BOUNDS, weigh } from './schema/bounds.js';
-import { isObject } from './schema/json.js';
+import { isObject, own } from './schema/json.js';
 import { Refusal, type Compilation } from './schema/compilation.js';
 import { readRoot } from './schema/root.js';
 import { flagAskedFor, MOST_READ } from './sensitive/index.js';
@@ -60,4 +61,12 @@ function compile(schema: unknown, message: string | undefined): FormModel {
   if (message !== undefined) flagAskedFor(message, fields);
   const answerable = omitted.every(({ required }) => !required);
   return { fields, omitted, notices: run.notices, answerable };
+}
+
+/** Whether a form has nothing to fill in. Does not compile it: a request in one line needs no more than this. */
+export function asksToConfirm(elicitation: Elicitation | null): boolean {
+  if (elicitation?.mode !== 'form') return false;
+  const { requestedSchema: schema } = elicitation;
+  const properties = isObject(schema) ? own(schema, 'properties') : undefined;
+  return properties === undefined || (isObject(properties) && Object.keys(properties).length === 0);
 }

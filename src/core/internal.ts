@@ -23,5 +23,6 @@ export { cleanLine, cleanLines } from './text/clean.js';
 export { tidyText } from './tidyText.js';
 export { DRAWN, isTooLarge } from './tooLarge.js';
 export { hostnameOf } from './url/webUrl.js';
-export { asksToConfirm, modelOfElicitation, modelOfParams } from './requestModel.js';
+export { asksToConfirm } from './compileForm.js';
+export { modelOfElicitation, modelOfParams } from './requestModel.js';
 export type { RequestModel } from './requestModel.js';

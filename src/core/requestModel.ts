@@ -1,7 +1,6 @@
 import { readElicitRequest } from '../mcp/index.js';
 import type { Elicitation, RequestProblem } from '../mcp/index.js';
 import { compileForm } from './compileForm.js';
-import { isObject, own } from './schema/json.js';
 import type { FormModel } from './model.js';
 import { applyPolicy } from './sensitivePolicy.js';
 import type { AllowedModel, SensitivePolicy } from './sensitivePolicy.js';
@@ -74,12 +73,4 @@ function compile(elicitation: Elicitation | null, policy: SensitivePolicy): Allo
     isForm ? compileForm(elicitation.requestedSchema, elicitation) : nothingToFillIn,
     policy,
   );
-}
-
-/** Whether a form has nothing to fill in. Does not compile it: a request in one line needs no more than this. */
-export function asksToConfirm(elicitation: Elicitation | null): boolean {
-  if (elicitation?.mode !== 'form') return false;
-  const { requestedSchema: schema } = elicitation;
-  const properties = isObject(schema) ? own(schema, 'properties') : undefined;
-  return properties === undefined || (isObject(properties) && Object.keys(properties).length === 0);
 }

@@ -164,7 +164,7 @@ export function ourServer(): void {
   test('a question that nobody answered in time says so', async () => {
     await connect(page, person, { url: `${storybook.url}/mcp`, protocol: '2025-11-25' });
     await connected(page, 'Olive & Thyme', '2025-11-25');
-    await giveArguments('Take a limited offer', { seconds: 2 });
+    await giveArguments('Take a limited offer', { seconds: 10 });
     await call(page, person, 'limited_offer');
     await button('Send to Olive & Thyme').waitFor();
     await page.getByRole('heading', { name: 'Olive & Thyme’s request expired' }).waitFor();
