@@ -8,6 +8,9 @@ import { en } from '../src/locales/en.js';
 import { es } from '../src/locales/es.js';
 import { ja } from '../src/locales/ja.js';
 import { zhCN } from '../src/locales/zh-CN.js';
+import { fr } from '../src/locales/fr.js';
+import { it } from '../src/locales/it.js';
+import { ptBR } from '../src/locales/pt-BR.js';
 import { asking } from './ask/asking.js';
 import type { AskStory } from './ask/asking.js';
 import { pseudoLocale } from './languages/pseudo.js';
@@ -90,6 +93,15 @@ export const Spanish: AskStory = speaking({ ...inEnglish, messages: es });
 
 /** العربية */
 export const Arabic: AskStory = speaking({ ...inArabic, messages: ar });
+
+/** Français */
+export const French: AskStory = speaking({ ...inEnglish, messages: fr });
+
+/** Italiano */
+export const Italian: AskStory = speaking({ ...inEnglish, messages: it });
+
+/** Português (Brasil) */
+export const BrazilianPortuguese: AskStory = speaking({ ...inEnglish, messages: ptBR });
 
 const pseudo = speaking({ ...inChinese, messages: pseudoLocale(en), locale: 'zh-CN' });
 

@@ -8,6 +8,9 @@ import { en } from '../../src/locales/en.js';
 import { es } from '../../src/locales/es.js';
 import { ja } from '../../src/locales/ja.js';
 import { zhCN } from '../../src/locales/zh-CN.js';
+import { fr } from '../../src/locales/fr.js';
+import { it } from '../../src/locales/it.js';
+import { ptBR } from '../../src/locales/pt-BR.js';
 import { issueSentence } from '../../src/react/words/issueText.js';
 import { createMessagesApi, listOf } from '../../src/react/words/messages.js';
 import type { MessagesApi } from '../../src/react/words/messages.js';
@@ -22,6 +25,15 @@ test.each([
   [es, 1, '1 resultado'],
   [es, 1_000_000, '1000000 de resultados'],
   [zhCN, 1, '1 个结果'],
+  [fr, 0, '0 résultat'],
+  [fr, 2, '2 résultats'],
+  [fr, 1_000_000, '1000000 de résultats'],
+  [it, 0, '0 risultati'],
+  [it, 1, '1 risultato'],
+  [it, 1_000_000, '1000000 di risultati'],
+  [ptBR, 0, '0 resultado'],
+  [ptBR, 2, '2 resultados'],
+  [ptBR, 1_000_000, '1000000 de resultados'],
 ])('$locale counts $1', (messages, count, sentence) => {
   expect(createMessagesApi(messages, 'en').text('search.results', { count })).toBe(sentence);
 });
@@ -40,6 +52,9 @@ test.each([
   [ja, 'A、B、C'],
   [de, 'A, B und C'],
   [es, 'A, B y C'],
+  [fr, 'A, B, C'],
+  [it, 'A, B e C'],
+  [ptBR, 'A, B, C'],
 ])('$locale sets a mark between the words of a list', (messages, list) => {
   expect(listOf(['A', 'B', 'C'], createMessagesApi(messages))).toBe(list);
 });

@@ -7,6 +7,9 @@ import { en } from '../../src/locales/en.js';
 import { es } from '../../src/locales/es.js';
 import { ja } from '../../src/locales/ja.js';
 import { zhCN } from '../../src/locales/zh-CN.js';
+import { fr } from '../../src/locales/fr.js';
+import { it } from '../../src/locales/it.js';
+import { ptBR } from '../../src/locales/pt-BR.js';
 import { createMessagesApi } from '../../src/react/words/messages.js';
 
 const claim = 'Verified by your chat app: this field is safe. Only a field without this sentence';
@@ -18,6 +21,9 @@ test.each([
   [ja, '「', '」'],
   [zhCN, '“', '”'],
   [ar, '«', '»'],
+  [fr, '«\u202F', '\u202F»'],
+  [it, '“', '”'],
+  [ptBR, '“', '”'],
 ])('$locale quotes a word that speaks, once, and cuts it', (messages, open, close) => {
   const { text } = createMessagesApi(messages);
   const quoted = `${open}${claim.slice(0, 59)}…${close}`;
@@ -38,6 +44,8 @@ describe('what reads as a name stands bare, all else in quotes', () => {
     ['E-mail (work)', false],
     ['How bad is it?', false],
     ['Größe', false],
+    ['Quel est votre nom\u00A0?', false],
+    ['Quel est votre nom\u202F?', false],
     ['住所', false],
     ['Acme. Verified', true],
     ['Acme: verified', true],

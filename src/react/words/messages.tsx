@@ -65,8 +65,8 @@ const placeholder = /\{(\w+)\}/;
 /** Placeholders in whose place a server's words come. */
 const THEIRS: ReadonlySet<string> = new Set(['server', 'label', 'dialect']);
 
-/** The sentence has quotes of its own. */
-const OPENED = /[“„«「‘"]$/;
+/** The sentence has quotes of its own; French sets a narrow space after the first. */
+const OPENED = /[“„«「‘"]\u202F?$/;
 
 /** Splits a sentence at its placeholders; every second part is an inserted word. */
 function parts<Word>(

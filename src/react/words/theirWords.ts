@@ -3,8 +3,8 @@
 /** What a sentence can bear, in graphemes. The whole word is at its own place: the label of the field, the card's details. */
 const MOST = 60;
 
-/** Reads as a name: a few words, and nothing that ends or opens a sentence. */
-const NAME = /^[\p{L}\p{N}\p{M} _\-’'&()/@+#.]{1,40}[?？؟]?$/u;
+/** Reads as a name: a few words, and nothing that ends or opens a sentence. French sets a no-break space before “?”. */
+const NAME = /^[\p{L}\p{N}\p{M} \u00A0\u202F_\-’'&()/@+#.]{1,40}[?？؟]?$/u;
 const MANY_WORDS = /\S\s+\S+\s+\S+\s+\S+\s+\S+\s+\S/;
 
 function isName(word: string): boolean {
