@@ -28,9 +28,9 @@ export const fr: Messages = {
     other: '{count} demandes en attente. Accéder à la première',
   },
   'request.beyond': {
-    one: '{count} autre demande attend derrière celles-ci.',
-    many: '{count} d’autres demandes attendent derrière celles-ci.',
-    other: '{count} autres demandes attendent derrière celles-ci.',
+    one: '{count} autre demande à la suite.',
+    many: '{count} d’autres demandes à la suite.',
+    other: '{count} autres demandes à la suite.',
   },
   'request.inOtherScopes': {
     one: '{count} autre demande dans une autre conversation.',
@@ -50,10 +50,10 @@ export const fr: Messages = {
   // form
   'form.nothingSent': 'Rien n’est envoyé tant que vous n’avez pas choisi « {acceptLabel} ».',
   'form.unseen': {
-    one: 'Vérifiez cette réponse avant l’envoi. Elle était déjà remplie et vous ne l’avez pas encore eue sous les yeux.',
-    many: 'Vérifiez cette réponse et les suivantes avant l’envoi : {count} étaient déjà remplies et vous ne les avez pas encore eues sous les yeux.',
+    one: 'Vérifiez cette réponse avant l’envoi. Elle était déjà remplie et n’a pas encore été affichée.',
+    many: 'Vérifiez cette réponse et les suivantes avant l’envoi : {count} étaient déjà remplies et n’ont pas encore été affichées.',
     other:
-      'Vérifiez cette réponse et les suivantes avant l’envoi : {count} étaient déjà remplies et vous ne les avez pas encore eues sous les yeux.',
+      'Vérifiez cette réponse et les suivantes avant l’envoi : {count} étaient déjà remplies et n’ont pas encore été affichées.',
   },
   'form.prefilled': 'Certaines réponses sont déjà remplies. Vérifiez-les avant l’envoi.',
   'form.earlier': 'Vos réponses précédentes ont été reprises. Vérifiez-les avant l’envoi.',
@@ -129,8 +129,8 @@ export const fr: Messages = {
   'hint.exclusiveMax': 'Moins de {max}',
   'hint.multipleOf': 'Par pas de {step}',
   'hint.pattern': 'Le serveur vérifie le format de cette réponse',
-  'hint.mustBeTrue': 'La case doit être cochée',
-  'hint.mustBeFalse': 'La réponse doit être « Non »',
+  'hint.mustBeTrue': 'À cocher obligatoirement',
+  'hint.mustBeFalse': 'Doit être « Non »',
   'hint.examples': 'Par exemple, {value}',
   'hint.ownWords': 'Choisissez une suggestion ou écrivez votre propre réponse',
   'hint.suggested.no-offset': 'Suggestion : {value}, sans fuseau horaire',
@@ -187,12 +187,12 @@ export const fr: Messages = {
     '« {label} » doit commencer par https:// ou par un autre protocole, comme {suggestion}',
   'issue.uri-letters': 'Saisissez « {label} » en lettres simples, comme {suggestion}',
   'issue.date': '« {label} » doit être une date qui existe',
-  'issue.date-incomplete': '« {label} » doit comporter le jour, le mois et l’année',
-  'issue.date-year': 'L’année de « {label} » doit comporter 4 chiffres',
+  'issue.date-incomplete': '« {label} » doit indiquer jour, mois et année',
+  'issue.date-year': 'L’année de « {label} » doit avoir 4 chiffres',
   'issue.date-time': '« {label} » doit être une date et une heure qui existent',
-  'issue.date-missing': '« {label} » doit comporter une date',
-  'issue.time-missing': '« {label} » doit comporter une heure',
-  'issue.time-incomplete': '« {label} » doit comporter les heures et les minutes',
+  'issue.date-missing': '« {label} » doit indiquer une date',
+  'issue.time-missing': '« {label} » doit indiquer une heure',
+  'issue.time-incomplete': '« {label} » doit indiquer heures et minutes',
   'issue.time-gap': '{time} n’existe pas ce jour-là à {zone}. Choisissez une autre heure',
   'issue.zone-unknown':
     'Le fuseau horaire {zone} n’est pas connu ici. Choisissez-en un autre pour « {label} »',
@@ -202,8 +202,8 @@ export const fr: Messages = {
   'issue.number-precision':
     '« {label} » comporte trop de chiffres pour être envoyé sans perte de précision',
   'issue.number-too-big': '« {label} » est trop grand pour être envoyé sans perte de précision',
-  'issue.minimum': '« {label} » doit être au moins {minimum}',
-  'issue.maximum': '« {label} » doit être au plus {maximum}',
+  'issue.minimum': '« {label} » doit être {minimum} ou plus',
+  'issue.maximum': '« {label} » doit être {maximum} ou moins',
   'issue.range': '« {label} » doit être compris entre {minimum} et {maximum}',
   'issue.exclusive-minimum': '« {label} » doit être supérieur à {minimum}',
   'issue.exclusive-maximum': '« {label} » doit être inférieur à {maximum}',
@@ -332,11 +332,12 @@ export const fr: Messages = {
   'url.reason.idn_restricted_char': 'Le nom contient des caractères inhabituels',
   'url.reason.host_mapped': 'Le nom est écrit avec d’autres caractères que le nom auquel il mène',
   'url.reason.trailing_dot': 'Le nom se termine par un point',
-  'url.reason.public_suffix': 'Ce nom est partagé par de nombreux sites, ce n’est pas un site',
+  'url.reason.public_suffix':
+    'Ce nom est commun à de nombreux sites, ce n’est pas un site à lui seul',
   'url.reason.redirector': 'Ce site vous redirige vers un autre',
   'url.reason.credential_in_url':
     'L’adresse contient ce qui ressemble à un mot de passe ou à une clé',
-  'url.reason.insecure_redirect': 'La connexion au compte reviendrait sans chiffrement (http)',
+  'url.reason.insecure_redirect': 'Le retour de l’authentification ne serait pas chiffré (http)',
   'url.reason.encoded_controls': 'L’adresse contient des caractères de contrôle encodés',
   'url.reason.mixed_script': 'Le nom mélange des lettres de différents alphabets',
   'url.reason.whole_script_confusable':
@@ -382,9 +383,9 @@ export const fr: Messages = {
   'receipt.nothingSent': 'Rien n’a été envoyé.',
   'receipt.nothingSentHere': 'Rien n’a été envoyé d’ici.',
   'receipt.copyDraft': 'Copier ma saisie',
-  'receipt.show': 'Afficher ce qui a été envoyé',
+  'receipt.show': 'Afficher l’envoi',
   'receipt.disconnected': 'La connexion à {server} a été fermée',
-  'receipt.left': 'Vous êtes parti avant de répondre à {server}',
+  'receipt.left': 'Vous avez quitté la page avant de répondre à {server}',
   'receipt.elsewhere':
     'La demande envoyée par {server} a reçu une réponse dans une autre fenêtre ou sur un autre appareil',
   'receipt.completed': '{server} a confirmé que c’est terminé',
@@ -395,7 +396,7 @@ export const fr: Messages = {
   // connection
   'connection.connecting': 'Connexion…',
   'connection.offline': 'La connexion est perdue. Nouvelle tentative…',
-  'connection.signed-out': 'Vous êtes déconnecté. Connectez-vous pour voir les demandes.',
+  'connection.signed-out': 'Votre session est fermée. Connectez-vous pour voir les demandes.',
   'connection.outdated': 'Cette page n’est plus à jour. Rechargez-la pour voir les demandes.',
 
   // state

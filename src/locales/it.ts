@@ -129,8 +129,8 @@ export const it: Messages = {
   'hint.exclusiveMax': 'Meno di {max}',
   'hint.multipleOf': 'A intervalli di {step}',
   'hint.pattern': 'Il server controlla il formato di questa risposta',
-  'hint.mustBeTrue': 'La casella deve essere selezionata',
-  'hint.mustBeFalse': 'La risposta deve essere “No”',
+  'hint.mustBeTrue': 'Selezione obbligatoria',
+  'hint.mustBeFalse': 'Deve essere “No”',
   'hint.examples': 'Ad esempio, {value}',
   'hint.ownWords': 'Scegliere un suggerimento o scrivere una risposta propria',
   'hint.suggested.no-offset': 'Suggerimento: {value}, senza fuso orario',
@@ -218,8 +218,7 @@ export const it: Messages = {
   },
   'issue.pattern': '“{label}” non rispetta il formato richiesto dal server',
   'issue.any-of': '{first}. Oppure: {second}',
-  'issue.one-of':
-    '“{label}” corrisponde a più di una regola del server. Scrivere la risposta in un altro modo',
+  'issue.one-of': '“{label}” rientra in più regole del server. Scrivere in un altro modo',
   'issue.not-an-option': 'Scegliere un’opzione dall’elenco per “{label}”',
   'issue.min-items': {
     one: 'Selezionare almeno {count} opzione per “{label}”',
@@ -380,7 +379,7 @@ export const it: Messages = {
   'receipt.nothingSent': 'Non è stato inviato nulla.',
   'receipt.nothingSentHere': 'Da qui non è stato inviato nulla.',
   'receipt.copyDraft': 'Copia ciò che ho scritto',
-  'receipt.show': 'Mostra ciò che è stato inviato',
+  'receipt.show': 'Mostra i dati inviati',
   'receipt.disconnected': 'La connessione a {server} è stata chiusa',
   'receipt.left': 'Pagina lasciata prima di rispondere a {server}',
   'receipt.elsewhere':
@@ -393,7 +392,7 @@ export const it: Messages = {
   // connection
   'connection.connecting': 'Connessione…',
   'connection.offline': 'Connessione persa. Nuovo tentativo…',
-  'connection.signed-out': 'Accesso non attivo. Accedere per vedere le richieste.',
+  'connection.signed-out': 'Sessione terminata. Accedere per vedere le richieste.',
   'connection.outdated': 'Questa pagina non è aggiornata. Ricaricarla per vedere le richieste.',
 
   // state

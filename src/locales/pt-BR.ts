@@ -326,7 +326,7 @@ export const ptBR: Messages = {
   'url.reason.idn_restricted_char': 'O nome contém caracteres incomuns',
   'url.reason.host_mapped': 'O nome está escrito com caracteres diferentes dos do nome a que leva',
   'url.reason.trailing_dot': 'O nome termina com um ponto',
-  'url.reason.public_suffix': 'O nome é dividido por muitos sites e não é um site próprio',
+  'url.reason.public_suffix': 'O nome é compartilhado por muitos sites e não é um site próprio',
   'url.reason.redirector': 'Este site leva você a outro',
   'url.reason.credential_in_url': 'O endereço contém o que parece ser uma senha ou chave',
   'url.reason.insecure_redirect': 'O login voltaria por uma conexão sem criptografia (http)',
