@@ -64,7 +64,7 @@ function foldLetters(text: string): string {
       .replace(/[\p{Mn}\p{DI}\u0640]/gu, '')
       .normalize('NFC')
       .toLowerCase()
-      .replace(/[’‘´ʼ\u2010-\u2015・·]/g, ' ')
+      .replace(/[’‘´ʼ\u05be\u2010-\u2015・·]/g, ' ')
       .replace(/[^\n -~]/gu, (letter) => LETTERS.get(letter) ?? letter)
   );
 }

@@ -49,6 +49,8 @@ const AFTER_OTHER = [
   // Hindi
   '(?:की|का|के)? ?(?:न्यूनतम|अधिकतम)? ?(?:लंबाई|नीति|प्रकार|नाम|संख्या|समाप्ति|रीसेट|बदल|भूल|प्रबंधक|नियम|' +
     'रंग|तरीका|प्रारूप|स्थिति|मैनेजर|ईमेल|सीमा)',
+  // Hebrew
+  '§ ?ה?(?:חבר|מועדון|ספרי|לקוח|קמפיין)',
 ];
 
 const SMALL =
@@ -112,6 +114,9 @@ const BEFORE_OTHER = [
     'قوه|قواعد|حاله|تلميح|مشكله|وصف|تاريخ|مده|جهه|بدون)',
   // Hindi
   '(?:बिना|सार्वजनिक|अधिकतम)',
+  // Hebrew
+  '(?:אורך|מדיניות|שם|סוגי?|שיטת|צבע|כמות|תוקף|תפוגת|איפוס|שכחת|שינוי|החלפת|מנהל|ספק|חוזק|כללי|רמז|תיאור|תאריך|כתובת|אימייל|טלפון|ללא)' +
+    '(?: (?:של|את|תוקף|תפוגת|לקבלת))*(?: ?ה)?',
 ];
 
 /** What is called the same and is something else. */
@@ -151,7 +156,8 @@ const QUESTIONS =
   'do you (?:use|have|remember|know|want|need)|are you|what (?:happened|went|did)|warum|wann|' +
   'wie (?:oft|haben)|haben sie|[bn]\\w*utzen sie|por que|cuando|con que|pourquoi|quand|comment|avez vous|' +
   'a quelle|perche|quando|con che|com que|dlaczego|kiedy|jak czesto|czy|neden|ne (?:zaman|sik)|tai sao|' +
-  'khi nao|bao lau|waarom|hoe vaak|почему|когда|как часто|зачем|لماذا|متي|كم مره|هل';
+  'khi nao|bao lau|waarom|hoe vaak|почему|когда|как часто|зачем|لماذا|متي|كم مره|هل|' +
+  'מדוע|למה|מתי|איך|האם|כל כמה|באיזה';
 
 /** A word that goes on asking makes no compound: "password type it here". */
 const GOES_ON = '(?! (?:it|them|us|me|here|below|now|please|your)\\b)';

@@ -38,7 +38,7 @@ function spaced(name: string): string {
 
 /** Labels of a user name, e-mail and the like, which a form has beside a secret. */
 const BESIDE =
-  /name|login|e-?mail|phone|nutzer|usuario|correo|utili[sz]a|utente|user|użytkownik|kullanıcı|đăng nhập|gebruiker|имя|пользоват|логин|名|用户|用戶|帐号|账号|帳號|ユーザー|メール|아이디|이름|사용자|이메일|اسم|بريد|नाम|ईमेल/i;
+  /name|login|e-?mail|phone|nutzer|usuario|correo|utili[sz]a|utente|user|użytkownik|kullanıcı|đăng nhập|gebruiker|имя|пользоват|логин|名|用户|用戶|帐号|账号|帳號|ユーザー|メール|아이디|이름|사용자|이메일|اسم|بريد|नाम|ईमेल|שם|משתמש|אימייל|דוא/i;
 
 /**
  * A message can ask for a secret over fields that say nothing ("Type your password", "Answer"): then whatever can hold

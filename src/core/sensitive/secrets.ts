@@ -139,6 +139,13 @@ const BY_LETTERS: readonly (readonly [letters: RegExp, list: string])[] = [
       '(?:सत्यापन|सुरक्षा|एक्सेस) कोड|(?:कार्ड|आधार|खाता) (?:नंबर|संख्या|नम्बर)|' +
       '(?:निजी|एपीआई|api) (?:कुंजी|की(?=$|\\s))|एक्सेस टोकन',
   ],
+  [
+    /[\u05d0-\u05ea]/, // Hebrew
+    'סיסמ[האת]|קוד ה?(?:אימות|סודי|גישה|אבטחה|כניסה|אישור|חד פעמי|שחזור|פין|pin|cvv|otp)|קוד (?:מה(?:sms|הודע)|שנשלח|ששלחנו)|' +
+      'מפתח ה? ?(?:פרטי|סודי|api|גישה|הצפנה)|(?:אסימון|טוקן) ה?גישה|' +
+      'מספר ה?(?:כרטיס(?!י)|חשבון|דרכון|זהות)|תעודת ה?זהות|ת[.״"]ז(?![א-ת])|' +
+      'פרטי ה?(?:אשראי|כרטיס ה?אשראי|כניסה)|בגב ה?כרטיס|מילות ה?(?:שחזור|גיבוי)|שם נעורים',
+  ],
 ];
 
 /** Not clear by themselves: secrets where they end a label, or where a sentence asks for them. */
@@ -147,7 +154,7 @@ const WEAK =
   '(?:credit|debit|bank) card|kreditkarte|creditcard|tarjeta de credito|carte (?:bancaire|bleue|de credit)|' +
   'carta di credito|cartao de credito|kredi karti|karta kredytowa|the tin dung';
 const WEAK_OTHER =
-  '(?:^|[\\n -~])токен§|кредитн§ карт|トークン|クレジットカード|토큰|신용 ?카드|بطاقة (?:ال)?ائتمان|(?:ال)?رمز (?:ال)?مميز|توكن|टोकन';
+  '(?:^|[\\n -~])токен§|кредитн§ карт|トークン|クレジットカード|토큰|신용 ?카드|بطاقة (?:ال)?ائتمان|(?:ال)?رمز (?:ال)?مميز|توكن|टोकन|אסימון|טוקן|כרטיס אשראי';
 
 const LATIN_WORDS = [
   new RegExp(`\\b(?:${words(...LATIN)})\\b`, 'g'),
