@@ -6,7 +6,10 @@ import { ar } from '../src/locales/ar.js';
 import { de } from '../src/locales/de.js';
 import { en } from '../src/locales/en.js';
 import { es } from '../src/locales/es.js';
+import { he } from '../src/locales/he.js';
 import { ja } from '../src/locales/ja.js';
+import { ko } from '../src/locales/ko.js';
+import { ru } from '../src/locales/ru.js';
 import { zhCN } from '../src/locales/zh-CN.js';
 import { fr } from '../src/locales/fr.js';
 import { it } from '../src/locales/it.js';
@@ -102,6 +105,14 @@ export const Italian: AskStory = speaking({ ...inEnglish, messages: it });
 
 /** Português (Brasil) */
 export const BrazilianPortuguese: AskStory = speaking({ ...inEnglish, messages: ptBR });
+/** 한국어 */
+export const Korean: AskStory = speaking({ ...inEnglish, messages: ko });
+
+/** Русский */
+export const Russian: AskStory = speaking({ ...inEnglish, messages: ru });
+
+/** עברית */
+export const Hebrew: AskStory = speaking({ ...inEnglish, messages: he });
 
 const pseudo = speaking({ ...inChinese, messages: pseudoLocale(en), locale: 'zh-CN' });
 

@@ -6,7 +6,10 @@ import { ar } from '../../src/locales/ar.js';
 import { de } from '../../src/locales/de.js';
 import { en } from '../../src/locales/en.js';
 import { es } from '../../src/locales/es.js';
+import { he } from '../../src/locales/he.js';
 import { ja } from '../../src/locales/ja.js';
+import { ko } from '../../src/locales/ko.js';
+import { ru } from '../../src/locales/ru.js';
 import { zhCN } from '../../src/locales/zh-CN.js';
 import { fr } from '../../src/locales/fr.js';
 import { it } from '../../src/locales/it.js';
@@ -34,6 +37,15 @@ test.each([
   [ptBR, 0, '0 resultado'],
   [ptBR, 2, '2 resultados'],
   [ptBR, 1_000_000, '1000000 de resultados'],
+  [ko, 1, '결과 1개'],
+  [ru, 1, '1 результат'],
+  [ru, 2, '2 результата'],
+  [ru, 11, '11 результатов'],
+  [ru, 21, '21 результат'],
+  [ru, 1.5, '1.5 результата'],
+  [he, 1, 'תוצאה אחת'],
+  [he, 2, 'שתי תוצאות'],
+  [he, 20, '20 תוצאות'],
 ])('$locale counts $1', (messages, count, sentence) => {
   expect(createMessagesApi(messages, 'en').text('search.results', { count })).toBe(sentence);
 });
@@ -55,6 +67,9 @@ test.each([
   [fr, 'A, B, C'],
   [it, 'A, B e C'],
   [ptBR, 'A, B, C'],
+  [ko, 'A, B 및 C'],
+  [ru, 'A, B, C'],
+  [he, 'A, B ו-C'],
 ])('$locale sets a mark between the words of a list', (messages, list) => {
   expect(listOf(['A', 'B', 'C'], createMessagesApi(messages))).toBe(list);
 });

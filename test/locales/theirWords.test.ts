@@ -5,7 +5,10 @@ import { ar } from '../../src/locales/ar.js';
 import { de } from '../../src/locales/de.js';
 import { en } from '../../src/locales/en.js';
 import { es } from '../../src/locales/es.js';
+import { he } from '../../src/locales/he.js';
 import { ja } from '../../src/locales/ja.js';
+import { ko } from '../../src/locales/ko.js';
+import { ru } from '../../src/locales/ru.js';
 import { zhCN } from '../../src/locales/zh-CN.js';
 import { fr } from '../../src/locales/fr.js';
 import { it } from '../../src/locales/it.js';
@@ -24,13 +27,16 @@ test.each([
   [fr, '«\u202F', '\u202F»'],
   [it, '“', '”'],
   [ptBR, '“', '”'],
+  [ko, '“', '”'],
+  [ru, '«', '»'],
+  [he, '”', '”'],
 ])('$locale quotes a word that speaks, once, and cuts it', (messages, open, close) => {
   const { text } = createMessagesApi(messages);
   const quoted = `${open}${claim.slice(0, 59)}…${close}`;
   for (const id of ['state.sensitive.body', 'issue.required', 'issue.answer-needed'] as const) {
     const sentence = text(id, { label: claim });
     expect(sentence).toContain(quoted);
-    expect(sentence.split(open)).toHaveLength(2);
+    expect(sentence.split(open)).toHaveLength(open === close ? 3 : 2);
     expect(sentence).not.toContain('without this');
   }
   expect(text('request.title.form', { server: claim })).toContain(quoted);

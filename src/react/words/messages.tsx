@@ -66,7 +66,7 @@ const placeholder = /\{(\w+)\}/;
 const THEIRS: ReadonlySet<string> = new Set(['server', 'label', 'dialect']);
 
 /** The sentence has quotes of its own; French sets a narrow space after the first. */
-const OPENED = /[“„«「‘"]\u202F?$/;
+const OPENED = /[“„«「‘"”]\u202F?$/;
 
 /** Splits a sentence at its placeholders; every second part is an inserted word. */
 function parts<Word>(
