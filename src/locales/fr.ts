@@ -46,6 +46,7 @@ export const fr: Messages = {
   // message
   'message.more': 'Afficher plus',
   'message.less': 'Afficher moins',
+  'message.unread': 'Ce message n’est pas terminé. Lisez la suite, puis appuyez de nouveau.',
 
   // form
   'form.nothingSent': 'Rien n’est envoyé tant que vous n’avez pas choisi « {acceptLabel} ».',
@@ -133,6 +134,7 @@ export const fr: Messages = {
   'hint.mustBeFalse': 'Doit être « Non »',
   'hint.examples': 'Par exemple, {value}',
   'hint.ownWords': 'Choisissez une suggestion ou écrivez votre propre réponse',
+  'hint.hidden': 'Rempli avec des caractères invisibles : {value}',
   'hint.suggested.no-offset': 'Suggestion : {value}, sans fuseau horaire',
   'hint.suggested.no-time': 'Suggestion : {value}, sans heure',
   'hint.suggested.too-long': 'Une longue réponse est suggérée : {value}',

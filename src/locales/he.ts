@@ -46,6 +46,7 @@ export const he: Messages = {
   // message
   'message.more': 'הצגת עוד',
   'message.less': 'הצגת פחות',
+  'message.unread': 'להודעה יש המשך. יש לקרוא אותה עד הסוף וללחוץ שוב.',
 
   // form
   'form.nothingSent': 'שום דבר לא יישלח עד ללחיצה על ”{acceptLabel}”.',
@@ -132,6 +133,7 @@ export const he: Messages = {
   'hint.mustBeFalse': 'התשובה חייבת להיות ”לא”',
   'hint.examples': 'לדוגמה: {value}',
   'hint.ownWords': 'אפשר לבחור הצעה או לכתוב תשובה משלך',
+  'hint.hidden': 'מולא עם תווים שאינם נראים: {value}',
   'hint.suggested.no-offset': 'הצעה: {value}, ללא אזור זמן',
   'hint.suggested.no-time': 'הצעה: {value}, ללא שעה',
   'hint.suggested.too-long': 'הוצעה תשובה ארוכה: {value}',

@@ -46,6 +46,7 @@ export const it: Messages = {
   // message
   'message.more': 'Mostra di più',
   'message.less': 'Mostra meno',
+  'message.unread': 'Il messaggio continua. Leggerlo fino in fondo, poi premere di nuovo.',
 
   // form
   'form.nothingSent': 'Non viene inviato nulla finché non si sceglie “{acceptLabel}”.',
@@ -133,6 +134,7 @@ export const it: Messages = {
   'hint.mustBeFalse': 'Deve essere “No”',
   'hint.examples': 'Ad esempio, {value}',
   'hint.ownWords': 'Scegliere un suggerimento o scrivere una risposta propria',
+  'hint.hidden': 'Compilato con caratteri invisibili: {value}',
   'hint.suggested.no-offset': 'Suggerimento: {value}, senza fuso orario',
   'hint.suggested.no-time': 'Suggerimento: {value}, senza ora',
   'hint.suggested.too-long': 'È suggerita una risposta lunga: {value}',

@@ -30,6 +30,7 @@ export const ko: Messages = {
   // message
   'message.more': '더 보기',
   'message.less': '접기',
+  'message.unread': '메시지가 더 있어요. 끝까지 읽은 다음 다시 누르세요.',
 
   // form
   'form.nothingSent': '“{acceptLabel}” 버튼을 누르기 전에는 아무것도 보내지 않아요.',
@@ -94,6 +95,7 @@ export const ko: Messages = {
   'hint.mustBeFalse': '“아니요”를 선택해야 해요',
   'hint.examples': '예: {value}',
   'hint.ownWords': '제안에서 고르거나 직접 입력하세요',
+  'hint.hidden': '보이지 않는 문자가 포함되어 채워졌어요: {value}',
   'hint.suggested.no-offset': '제안된 값: {value}, 시간대 없음',
   'hint.suggested.no-time': '제안된 값: {value}, 시간 없음',
   'hint.suggested.too-long': '긴 답변이 제안되었어요: {value}',

@@ -46,6 +46,7 @@ export const ptBR: Messages = {
   // message
   'message.more': 'Mostrar mais',
   'message.less': 'Mostrar menos',
+  'message.unread': 'Esta mensagem continua. Leia até o fim e pressione de novo.',
 
   // form
   'form.nothingSent': 'Nada é enviado até você escolher “{acceptLabel}”.',
@@ -133,6 +134,7 @@ export const ptBR: Messages = {
   'hint.mustBeFalse': 'Precisa ser “Não”',
   'hint.examples': 'Por exemplo, {value}',
   'hint.ownWords': 'Escolha uma sugestão ou escreva sua própria resposta',
+  'hint.hidden': 'Preenchido com caracteres invisíveis: {value}',
   'hint.suggested.no-offset': 'Sugestão: {value}, sem fuso horário',
   'hint.suggested.no-time': 'Sugestão: {value}, sem hora',
   'hint.suggested.too-long': 'Uma resposta longa é sugerida: {value}',

@@ -50,6 +50,7 @@ export const ru: Messages = {
   // message
   'message.more': 'Показать больше',
   'message.less': 'Показать меньше',
+  'message.unread': 'Это не всё сообщение. Прочитайте его до конца и нажмите ещё раз.',
 
   // form
   'form.nothingSent': 'Ничего не отправится, пока вы не нажмёте «{acceptLabel}».',
@@ -142,6 +143,7 @@ export const ru: Messages = {
   'hint.mustBeFalse': 'Нужно ответить «Нет»',
   'hint.examples': 'Например, {value}',
   'hint.ownWords': 'Выберите вариант или напишите свой ответ',
+  'hint.hidden': 'Заполнено с невидимыми символами: {value}',
   'hint.suggested.no-offset': 'Предложено: {value}, без часового пояса',
   'hint.suggested.no-time': 'Предложено: {value}, без времени',
   'hint.suggested.too-long': 'Предложен длинный ответ: {value}',
