@@ -2,6 +2,8 @@ import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import { vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import '@fontsource-variable/noto-sans-arabic';
+import '@fontsource-variable/noto-sans-hebrew';
+import '@fontsource-variable/noto-sans-kr';
 import '@fontsource-variable/noto-sans-sc';
 import * as preview from '../../.storybook/preview.js';
 import { loadPublicSuffix } from '../../src/core/index.js';
