@@ -27,7 +27,7 @@ test('1,000 requests from 5 connections through an outlet settle once each, and 
   const session = await page.context().newCDPSession(page);
   const soak = (count: number) =>
     page.evaluate(([s = 0, n = 0]) => window.soak(s, n), [seed, count]);
-  const first = await soak(400); // what is made once is made here
+  const first = await soak(requests); // what is made once is made here
   const before = await weigh(session);
   const remains = await soak(requests);
   const after = await weigh(session);

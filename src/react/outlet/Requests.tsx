@@ -25,7 +25,7 @@ export interface RequestsProps {
   queue: PersonQueue;
   options: SurfaceOptions;
   root: RefObject<HTMLElement | null>;
-  /** The conversation whose requests are view. @default all */
+  /** The conversation whose requests are in view. @default all */
   scope: string | undefined;
 }
 
