@@ -108,14 +108,17 @@ export function watchPlace(button: HTMLElement, steadyMs: number): Place {
     };
     window.addEventListener(type, onScrollKey, quiet);
   }
-  // Browsers send pointermove also when the pointer rests and the content moves: it has not moved on the screen then.
+  // Browsers send pointermove also when the pointer rests and the content moves: it has not moved on the screen then. A
+  // finger is nowhere before it presses.
+  const isHover = (event: PointerEvent) => event.isTrusted && event.pointerType !== 'touch';
   const onMove = (event: PointerEvent) => {
-    if (!event.isTrusted) return;
+    if (!isHover(event)) return;
     before = pointer;
     pointer = { x: event.screenX, y: event.screenY };
   };
-  const onCome = ({ isTrusted, screenX: x, screenY: y }: PointerEvent) => {
-    if (!isTrusted) return;
+  const onCome = (event: PointerEvent) => {
+    if (!isHover(event)) return;
+    const { screenX: x, screenY: y } = event;
     look(before);
     hasCome ||= !rest || Math.hypot(x - rest.x, y - rest.y) > TREMBLE;
   };
