@@ -97,6 +97,7 @@ export function onServer(): void {
         await colour(tomorrow).waitFor();
         expect(await colour(tomorrow).inputValue()).toBe('Orange');
         expect(await events(tomorrow).innerText()).not.toContain('returned');
+        await colour(tomorrow).focus(); // what was filled in is looked at first
         await person.choose(tomorrow.getByRole('button', { name: /^Send/ }));
         await events(tomorrow)
           .getByText('ask_anything returned: This is what the server received.')
