@@ -1,8 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef } from 'react';
-import type { ChangeEvent, InputHTMLAttributes, ReactElement, TextareaHTMLAttributes } from 'react';
-import { useLatest } from '../page/useLatest.js';
+import type { ChangeEvent, ReactElement, TextareaHTMLAttributes } from 'react';
 import type { FormModel, TextField } from '../../core/index.js';
 import { autofillProps, enterKeyHint, identifierProps } from './boxProps.js';
 import type { BoxProps, Growth } from './boxProps.js';
@@ -38,51 +36,15 @@ export function drawTextBox(
   };
   if (isGrown || field.control === 'area') return <TextArea {...common} box={box} />;
   return (
-    <Line
+    <input
       type="text"
       {...common}
       {...growingHandlers(box, grow)}
       enterKeyHint={enterKeyHint(model, field)}
       size={sizeFor(field)}
-      {...{ box, grow }}
+      {...box}
     />
   );
-}
-
-/** Shorter words fit into any box. */
-const FITS = 25;
-
-interface LineProps extends InputHTMLAttributes<HTMLInputElement> {
-  box: BoxProps;
-  grow: () => void;
-}
-
-/** A box of one line. It grows where what was filled in does not fit: the end of it would be sent unseen. */
-function Line({ box, grow, ...props }: LineProps) {
-  const { ref: attach } = box;
-  const line = useRef<HTMLInputElement | null>(null);
-  const ref = useCallback(
-    (input: HTMLInputElement | null) => {
-      line.current = input;
-      attach(input);
-    },
-    [attach],
-  );
-  const growNow = useLatest(grow);
-  useEffect(() => {
-    const input = line.current;
-    if (!input || input.value.length <= FITS || typeof ResizeObserver === 'undefined')
-      return undefined;
-    const filledIn = input.value;
-    const observer = new ResizeObserver(() => {
-      // Not while the person is in it: the caret would be lost, and they can see all of it.
-      const isAtRest = input.value === filledIn && !input.matches(':focus');
-      if (isAtRest && input.scrollWidth > input.clientWidth + 1) growNow()();
-    });
-    observer.observe(input);
-    return () => observer.disconnect();
-  }, [growNow]);
-  return <input {...props} {...box} ref={ref} />;
 }
 
 /** A dictionary must not learn a secret, and some browsers send what they check to a server. */

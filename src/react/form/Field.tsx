@@ -14,6 +14,7 @@ import { counter, errorMessage, hint, limits, sensitiveNote } from './descriptio
 import { fieldActions } from './FieldActions.js';
 import { fieldFrame } from './FieldFrame.js';
 import { inputProps } from './fieldIds.js';
+import { useRoomForAll } from './textBox.js';
 import { label } from './Label.js';
 import { limitsOf } from '../words/limits.js';
 import { isTextBox, shapeOf } from './fieldMarkup.js';
@@ -67,7 +68,7 @@ function useOwnState(field: FieldModel): FieldState {
   const shown = useSyncExternalStore(store.subscribe, store.get, store.get);
   const id = form.idPrefix + field.id;
   const ownLimits = limitsOf(field);
-  return {
+  const state: FieldState = {
     form,
     field,
     id,
@@ -77,6 +78,8 @@ function useOwnState(field: FieldModel): FieldState {
     shown,
     isLocked,
   };
+  useRoomForAll(state, isBox);
+  return state;
 }
 
 const parts: DrawPart = (state, api) =>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { afterFocusMoved } from '../page/focus.js';
 import type { FormController } from './controller.js';
 import type { TextBox } from './entryStore.js';
@@ -58,4 +59,31 @@ export function boxProps({ form, inputProps, shown, isLocked }: FieldState): Box
 /** Whether a box of one line has become one of several, and how it does. */
 export function growth({ form: { controller }, field, shown: { isGrown } }: FieldState): Growth {
   return { isGrown, grow: () => controller.grow(field) };
+}
+
+/** Fewer letters fit into any box. */
+const FITS = 8;
+
+/** A box of one line grows where what was filled in does not fit: the end of it would be sent unseen. */
+export function useRoomForAll({ form, field, shown }: FieldState, isBox: boolean): void {
+  const { controller, seen } = form;
+  const isLong = isBox && !shown.isGrown && textOf(shown.entry).length > FITS;
+  useEffect(() => {
+    const box = isLong ? seen.rowOf(field.id)?.querySelector('input') : undefined;
+    if (!box || typeof ResizeObserver === 'undefined') return undefined;
+    const filledIn = box.value;
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      // Not while the person is in it: the caret would be lost, and they can see all of it.
+      const isAtRest = box.value === filledIn && !box.matches(':focus');
+      if (!isAtRest || box.scrollWidth <= box.clientWidth + 1) return;
+      // Not at once: an observer that changes a size is called again, and browsers report that as an error.
+      frame = requestAnimationFrame(() => controller.grow(field));
+    });
+    observer.observe(box);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [isLong, controller, seen, field]);
 }
