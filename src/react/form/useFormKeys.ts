@@ -20,6 +20,15 @@ function isOnlyBox(model: FormModel, target: EventTarget): boolean {
   return field !== undefined && isTyped(field);
 }
 
+/**
+ * Whether the person has gone to a question or to the buttons. Where the focus is on the heading, it was put there when the
+ * request came, and the keys may be meant for the one before.
+ */
+function isAtPart(target: EventTarget): boolean {
+  const parts = '[data-elicit-part="field"], [data-elicit-part="actions"]';
+  return 'closest' in target && (target as Element).closest(parts) !== null;
+}
+
 function isTouch(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }
@@ -40,7 +49,7 @@ export function useFormKeys(model: FormModel, actions: ActionsContextValue) {
     if (isShortcut || isElement(target, 'INPUT') || isElement(target, 'SELECT')) {
       event.preventDefault();
     }
-    if (isShortcut || isOnlyBox(model, target)) pressAccept(actions, key);
+    if ((isShortcut && isAtPart(target)) || isOnlyBox(model, target)) pressAccept(actions, key);
     else if (isElement(target, 'INPUT') && isTouch()) focusNext(event.currentTarget, target);
   };
 }
