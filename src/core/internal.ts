@@ -23,6 +23,7 @@ export { cleanLine, cleanLines } from './text/clean.js';
 export { tidyText } from './tidyText.js';
 export { DRAWN, isTooLarge } from './tooLarge.js';
 export { hostnameOf } from './url/webUrl.js';
+export { labelOf } from './text/label.js';
 export { asksToConfirm } from './compileForm.js';
 export { modelOfElicitation, modelOfParams } from './requestModel.js';
 export type { RequestModel } from './requestModel.js';

@@ -97,7 +97,7 @@ const textWeight = {
   date: { controls: 1, elements: 4 },
   time: { controls: 1, elements: 4 },
   'date-time': { controls: 2, elements: 18 },
-  suggestions: { controls: 1, elements: 6 },
+  suggestions: { controls: 1, elements: 8 },
 } as const satisfies Record<string, Weight>;
 
 /** Each row is a control. With a counter, buttons for all and none, and one to clear. */

@@ -1,4 +1,4 @@
-import type { ElicitValue, Entry, Field, TextField } from '../../core/index.js';
+import type { ElicitValue, Entry, Field, Option, TextField } from '../../core/index.js';
 import { writeNumber } from '../../core/internal.js';
 import { listOf } from './messages.js';
 import type { MessagesApi } from './messages.js';
@@ -53,6 +53,12 @@ function optionLabel(
   return options.find((option) => option.value === value)?.label ?? String(value);
 }
 
+/** The person may have typed the name, so what was sent for it is said as well. */
+function nameAndText(options: readonly Option[], text: string): string {
+  const name = optionLabel(options, text);
+  return name === text ? text : `${name} (${text})`;
+}
+
 function shownText(
   { control, suggestions }: TextField,
   text: string,
@@ -62,7 +68,7 @@ function shownText(
     case 'line':
     case 'area':
     case 'time':
-      return optionLabel(suggestions ?? [], text);
+      return nameAndText(suggestions ?? [], text);
     case 'date':
       return shownDate(text, locale, { dateStyle: 'long', timeZone: 'UTC' });
     case 'date-time':
