@@ -411,3 +411,65 @@ describe('wherever the form is', () => {
     frame.remove();
   });
 });
+
+describe('part of an answer is out of view within its question', () => {
+  const options = Array.from({ length: 61 }, (_, n) => `Option ${n}`);
+  test.each<[string, Schema]>([
+    [
+      'a text area that scrolls',
+      { type: 'string', default: `Keep it.${'\n'.repeat(120)}And pay.` },
+    ],
+    [
+      'a tick far down a list',
+      { type: 'array', items: { enum: options }, default: options.slice(20) },
+    ],
+    [
+      'a description that is folded',
+      { type: 'boolean', default: true, description: `${'Line\n'.repeat(60)}You also pay.` },
+    ],
+  ])('%s: the first press leads to it', async (_, property) => {
+    const onResult = ask(formOf({ it: { title: 'It', ...property } }));
+    await press();
+    await expect
+      .element(page.getByText(/^Check this answer before you send it/).first())
+      .toBeVisible();
+    expect(onResult).not.toHaveBeenCalled();
+    await press();
+    await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+  });
+
+  test('a number that is wider than its box makes it grow', async () => {
+    ask(formOf({ it: { type: 'number', title: 'It', default: 12_500_000_000_000_000 } }));
+    await waitFor(() => expect(screen.getByRole('textbox').tagName).toBe('TEXTAREA'), patient);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('12500000000000000');
+  });
+
+  test('a folded message is read first where nothing else is sent', async () => {
+    const message = `${'Line\n'.repeat(190)}All your files are deleted.`;
+    const onResult = ask(formOf({ note: { type: 'string', title: 'Note' } }, message));
+    await press();
+    await expect
+      .element(page.getByText('There is more of this message. Read it, then press again.').first())
+      .toBeVisible();
+    expect(onResult).not.toHaveBeenCalled();
+  });
+});
+
+test('keys that were meant for the request before do not answer the next one', async () => {
+  const onResult = ask(formOf({ pay: { type: 'boolean', title: 'Pay', default: true } }));
+  await waitFor(() => expect(isArmed()).toBe(true), patient);
+  document.querySelector<HTMLElement>('[data-elicit-part="heading"]')?.focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await frames();
+  expect(onResult).not.toHaveBeenCalled();
+  document.querySelector<HTMLElement>('input')?.focus();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onResult).toHaveBeenCalledTimes(1));
+});
+
+test('what a typed name stands for is said beside the box', async () => {
+  const named = { oneOf: [{ const: 'x@evil.example', title: 'ann@acme.example' }] };
+  ask(formOf({ to: { title: 'To', anyOf: [{ type: 'string', ...named }, { type: 'string' }] } }));
+  await userEvent.type(page.getByRole('combobox'), 'ann@acme.example');
+  await expect.element(page.getByText('Sent as x@evil.example')).toBeVisible();
+});

@@ -162,9 +162,11 @@ function canShow(control: TextField['control'], text: string): boolean {
       return true;
     case 'date':
     case 'date-time':
-      return FORMATS[control](text) === undefined;
+      // No native box shows the year 0.
+      return FORMATS[control](text) === undefined && !text.startsWith('0000');
     case 'time':
-      return isTime(text);
+      // No native box shows a leap second.
+      return isTime(text) && !text.endsWith(':60');
     default:
       return control satisfies never;
   }

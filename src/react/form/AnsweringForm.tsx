@@ -59,7 +59,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
       if (hasReview && fields.length > 0) {
         seen.show(fields);
         setReviewed(content);
-      } else if (fields.length === 0 && acceptDelayMs !== 0 && reading.current?.openRest()) {
+      } else if (isEmpty(content) && acceptDelayMs !== 0 && reading.current?.openRest()) {
         // The message is all that is agreed to.
         announce(text('message.unread'));
       } else {
@@ -143,6 +143,10 @@ export function AnsweringForm(props: AnsweringFormProps) {
       </AttemptContext.Provider>
     </FormContext.Provider>
   );
+}
+
+function isEmpty(content: ElicitContent): boolean {
+  return Object.keys(content).length === 0;
 }
 
 /** Also where another surface gave the answer that failed. */

@@ -69,7 +69,9 @@ export function createSeenAnswers(fields: readonly Field[], filled: Iterable<str
   }
   function wasRead(id: string): boolean {
     const time = times.get(id);
-    return time !== undefined && time.hadBothEdges && timeOf(time) >= READ_MS;
+    const row = rows.get(id);
+    if (!row || !time?.hadBothEdges || timeOf(time) < READ_MS) return false;
+    return !hidesPart(row);
   }
   function saw(id: string) {
     const row = rows.get(id);
@@ -142,4 +144,22 @@ export function createSeenAnswers(fields: readonly Field[], filled: Iterable<str
 /** Filled in by the browser, and not changed since. The list forgives a selector that a browser does not know. */
 function isAutofilled(target: EventTarget): boolean {
   return 'matches' in target && (target as Element).matches(':is(:autofill, :-webkit-autofill)');
+}
+
+/** Part of the answer is out of view within its row: folded, or in something that scrolls. */
+function hidesPart(row: Element): boolean {
+  if (row.querySelector('[data-elicit-part="message-more"][aria-expanded="false"]')) return true;
+  const boxes = [...row.querySelectorAll('textarea, input[type="text"]')];
+  const isCut = boxes.some(
+    (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1,
+  );
+  return isCut || [...row.querySelectorAll('[data-elicit-part="scroll"]')].some(hidesTick);
+}
+
+function hidesTick(list: Element): boolean {
+  const area = list.getBoundingClientRect();
+  return [...list.querySelectorAll('input:checked')].some((tick) => {
+    const { top, bottom } = tick.getBoundingClientRect();
+    return top < area.top - 1 || bottom > area.bottom + 1;
+  });
 }

@@ -108,9 +108,7 @@ export function watchPlace(button: HTMLElement, steadyMs: number): Place {
     };
     window.addEventListener(type, onScrollKey, quiet);
   }
-  // Browsers send pointermove also when the pointer rests and the content moves: it has not moved on the screen then. A
-  // finger is nowhere before it presses.
-  const isHover = (event: PointerEvent) => event.isTrusted && event.pointerType !== 'touch';
+  // Browsers send pointermove also when the pointer rests and the content moves: it has not moved on the screen then.
   const onMove = (event: PointerEvent) => {
     if (!isHover(event)) return;
     before = pointer;
@@ -146,6 +144,11 @@ export function watchPlace(button: HTMLElement, steadyMs: number): Place {
       clearInterval(timer);
     },
   };
+}
+
+/** A finger is nowhere before it presses. */
+function isHover({ isTrusted, pointerType }: PointerEvent): boolean {
+  return isTrusted && pointerType !== 'touch';
 }
 
 function isSame(a: Spot, b: Spot): boolean {
