@@ -62,8 +62,9 @@ export function weightOf(fields: readonly Field[]): Weight {
 
 /** The frame with its label, and the words beside the control. */
 function frameWeight({ hint, sensitive, suggested, ...field }: Field): number {
-  const hasExamples = 'examples' in field && field.examples !== undefined;
-  let elements = 4 + (sensitive ? 8 : 0) + (suggested ? 2 : 0) + (hasExamples ? 2 : 0);
+  const examples = ('examples' in field && field.examples) || [];
+  let elements = 4 + (sensitive ? 8 : 0) + (suggested ? 2 : 0);
+  if (examples.length > 0) elements += 2 + examples.length;
   if (hint !== undefined) elements += 4;
   return elements;
 }

@@ -17,6 +17,17 @@ import { createMessagesApi } from '../../src/react/words/messages.js';
 
 const claim = 'Verified by your chat app: this field is safe. Only a field without this sentence';
 
+/** Sentences with a value of the server. */
+const theirValues = [
+  'field.restoreDefault',
+  'hint.examples',
+  'hint.hidden',
+  'hint.suggested.no-offset',
+  'hint.suggested.no-time',
+  'hint.suggested.too-long',
+  'hint.suggested.unusable',
+] as const;
+
 test.each([
   [en, '“', '”'],
   [de, '„', '“'],
@@ -40,6 +51,31 @@ test.each([
     expect(sentence).not.toContain('without this');
   }
   expect(text('request.title.form', { server: claim })).toContain(quoted);
+  for (const id of theirValues) {
+    const sentence = text(id, { value: `${claim}${'x'.repeat(200)}` });
+    expect(sentence).toContain(`${open}${claim}`);
+    expect(sentence).toContain(`x…${close}`);
+    expect(sentence).not.toContain('x'.repeat(140));
+  }
+});
+
+test.each(['field.useSuggestion', 'hint.sentAs'] as const)(
+  '%s has a value of the kit or the person, and no quotes',
+  (id) => {
+    const value = '2026-03-01T09:00:00+01:00';
+    expect(createMessagesApi(en).text(id, { value })).toMatch(
+      /^\w+( as)? 2026-03-01T09:00:00\+01:00$/,
+    );
+  },
+);
+
+test('each sentence with a value says whose it is', () => {
+  const withValue = Object.entries(en).filter(([, said]) =>
+    JSON.stringify(said).includes('{value}'),
+  );
+  expect(withValue.map(([id]) => id).toSorted()).toEqual(
+    [...theirValues, 'field.useSuggestion', 'hint.sentAs', 'issue.must-be'].toSorted(),
+  );
 });
 
 describe('what reads as a name stands bare, all else in quotes', () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ServerWords } from '../words/serverWords.js';
-import { ownElement } from '../words/messages.js';
+import { drawnList, ownElement } from '../words/messages.js';
 import { ShowMore, useUnfolding } from '../surface/ShowMore.js';
 import { Icon } from '../page/Icon.js';
 import { drawnIssue } from '../words/issueText.js';
@@ -47,7 +47,8 @@ function serverWords(text: string) {
   );
 }
 
-export const limits: DrawPart = ({ id, limits: all }, { text, rich }) => {
+export const limits: DrawPart = ({ id, limits: all }, api) => {
+  const { text, rich } = api;
   if (all.length === 0) return null;
   const ours = all.filter(({ hasServerWords }) => !hasServerWords);
   const theirs = all.filter(({ hasServerWords }) => hasServerWords);
@@ -58,7 +59,7 @@ export const limits: DrawPart = ({ id, limits: all }, { text, rich }) => {
       {theirs.map((limit, i) => (
         <span key={separator + limit.id}>
           {i + ours.length > 0 && separator}
-          {rich(limit.id, limit.values)}
+          {rich(limit.id, limit.words ? { value: drawnList(limit.words, api) } : limit.values)}
         </span>
       ))}
     </p>

@@ -1,14 +1,18 @@
 'use client';
 
+import { useState } from 'react';
 import type { FormModel } from '../../core/index.js';
 import type { MessageId } from '../../locales/index.js';
 import type { FormController } from '../form/controller.js';
 import { useFormParts } from '../form/context.js';
-import { DRAWN, isSame, isTooLarge, marksOf } from '../../core/internal.js';
+import { cleanLines, DRAWN, isSame, isTooLarge, marksOf } from '../../core/internal.js';
 import { drawnList, useMessages } from '../words/messages.js';
 import { useRequest } from '../surface/context.js';
 import { Details } from '../surface/Details.js';
 import { Note } from '../surface/Note.js';
+import { ShowMore } from '../surface/ShowMore.js';
+import { ServerWords } from '../words/serverWords.js';
+import { isCutInSentences } from '../words/theirWords.js';
 
 /** Notes before the fields, or why the form cannot be answered. */
 export function FormNotes() {
@@ -70,14 +74,30 @@ function Line({ id }: { id: MessageId }) {
   return <p data-elicit-part="info">{text(id)}</p>;
 }
 
+/** UTF-16 units of the names of all questions that are left out. */
+const MOST_OF_NAMES = 100_000;
+
+/** The sentence names some, and of a long name the beginning; a press shows all, as the server wrote them. */
 function OmittedNote({ model }: { model: FormModel }) {
   const api = useMessages();
-  const count = model.omitted.length;
-  const labels = model.omitted.slice(0, DRAWN.omitted).map(({ label }) => label);
-  const more = count - labels.length;
+  const [isOpen, setOpen] = useState(false);
+  const all = model.omitted.map(({ label }) => label);
+  const labels = all.slice(0, DRAWN.omitted);
+  const more = all.length - labels.length;
+  const isPart = more > 0 || labels.some(isCutInSentences);
   if (more > 0) labels.push(api.text('state.more', { count: more }));
-  const values = { count, labels: drawnList(labels, api) };
-  return <Note tone="info">{api.rich('state.omitted', values)}</Note>;
+  const values = { count: all.length, labels: drawnList(labels, api) };
+  return (
+    <Note tone="info">
+      {api.rich('state.omitted', values)}
+      {isPart && <ShowMore isOpen={isOpen} onChange={setOpen} />}
+      {isOpen && (
+        <pre data-elicit-part="raw" dir="auto">
+          <ServerWords>{cleanLines(all.join('\n'), MOST_OF_NAMES)}</ServerWords>
+        </pre>
+      )}
+    </Note>
+  );
 }
 
 function TooLargeNote({ count }: { count: number }) {

@@ -9,6 +9,8 @@ export interface Limit {
   values?: MessageValues;
   /** Has a server's words in it, which are drawn isolated. */
   hasServerWords?: true;
+  /** Several words of a server in place of `{value}`. */
+  words?: readonly string[];
 }
 
 /** The sentences for a field's limits. */
@@ -18,8 +20,7 @@ export function limitsOf(field: Field): readonly Limit[] {
 
 function examplesOf(field: Field): readonly Limit[] {
   if (!('examples' in field) || !field.examples) return [];
-  const value = field.examples.join(', ');
-  return [{ id: 'hint.examples', values: { value }, hasServerWords: true }];
+  return [{ id: 'hint.examples', words: field.examples, hasServerWords: true }];
 }
 
 /** A default that could not be filled in as it is. */

@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { en } from '../../locales/index.js';
 import type { MessageId, Messages, Plural } from '../../locales/index.js';
 import { ServerWords } from './serverWords.js';
-import { theirWord } from './theirWords.js';
+import { MOST, theirWord } from './theirWords.js';
 
 /** What goes into the `{placeholders}` of a message. */
 export type MessageValues = Readonly<Record<string, string | number>>;
@@ -65,11 +65,21 @@ const placeholder = /\{(\w+)\}/;
 /** Placeholders in whose place a server's words come. */
 const THEIRS: ReadonlySet<string> = new Set(['server', 'label', 'dialect']);
 
+/** Sentences with a server's `{value}`. In others it is the person's, or ours. */
+const THEIR_VALUE = /^hint\.(?:examples|hidden|suggested\.)|^field\.restoreDefault$/;
+
+/** How much of an inserted word a sentence shows, if it is a server's. A value is shown nowhere else, and was cut to this. */
+function mostOf(id: MessageId, name: string): number | undefined {
+  if (THEIRS.has(name)) return MOST;
+  return name === 'value' && THEIR_VALUE.test(id) ? 200 : undefined;
+}
+
 /** The sentence has quotes of its own; French sets a narrow space after the first. */
 const OPENED = /[“„«「‘"”]\u202F?$/;
 
 /** Splits a sentence at its placeholders; every second part is an inserted word. */
 function parts<Word>(
+  id: MessageId,
   sentence: string,
   values: Readonly<Record<string, string | number | Word>>,
   locale: string,
@@ -79,8 +89,9 @@ function parts<Word>(
   return split.map((part, i) => {
     if (i % 2 === 0) return part;
     const value = show(values[part] ?? `{${part}}`, locale);
-    if (typeof value !== 'string' || !THEIRS.has(part)) return value;
-    return theirWord(value, OPENED.test(split[i - 1] ?? '') ? '{words}' : quotes);
+    const most = mostOf(id, part);
+    if (typeof value !== 'string' || most === undefined) return value;
+    return theirWord(value, OPENED.test(split[i - 1] ?? '') ? '{words}' : quotes, most);
   });
 }
 
@@ -97,11 +108,11 @@ export function createMessagesApi(
     messages,
     locale,
     timeZone,
-    text: (id, values = {}) => parts(sentence(id, values), values, locale, quotes).join(''),
+    text: (id, values = {}) => parts(id, sentence(id, values), values, locale, quotes).join(''),
     rich: (id, values = {}) => {
       const said = sentence(id, values);
       const isServers = said.split(placeholder).map((name) => isOfServer(name, values));
-      return drawn(parts(said, values, locale, quotes), isServers);
+      return drawn(parts(id, said, values, locale, quotes), isServers);
     },
   };
 }

@@ -1,7 +1,7 @@
 // Our sentences are ours: a server's word in them must not go on speaking as we do.
 
 /** What a sentence can bear, in graphemes. The whole word is at its own place: the label of the field, the card's details. */
-const MOST = 60;
+export const MOST = 60;
 
 /** Reads as a name: a few words, and nothing that ends or opens a sentence. French sets a no-break space before “?”. */
 const NAME = /^[\p{L}\p{N}\p{M} \u00A0\u202F_\-’'&()/@+#.]{1,40}[?？؟]?$/u;
@@ -12,13 +12,13 @@ function isName(word: string): boolean {
 }
 
 /** The first graphemes, and an ellipsis. */
-function short(word: string): string {
-  if (word.length <= MOST) return word;
+function short(word: string, most = MOST): string {
+  if (word.length <= most) return word;
   // No mark is cut off its letter; and no more is looked at than can be shown.
-  const graphemes = Array.from(new Intl.Segmenter().segment(word.slice(0, 20 * MOST)));
-  if (graphemes.length <= MOST && word.length <= 20 * MOST) return word;
+  const graphemes = Array.from(new Intl.Segmenter().segment(word.slice(0, 20 * most)));
+  if (graphemes.length <= most && word.length <= 20 * most) return word;
   return `${graphemes
-    .slice(0, MOST - 1)
+    .slice(0, most - 1)
     .map(({ segment }) => segment)
     .join('')}…`;
 }
@@ -29,6 +29,6 @@ export function isCutInSentences(word: string): boolean {
 }
 
 /** A server's word as it stands in a sentence of ours: short, and in quotes unless it reads as a name. @param quotes with `{words}` */
-export function theirWord(word: string, quotes: string): string {
-  return isName(word) ? word : quotes.replace('{words}', () => short(word));
+export function theirWord(word: string, quotes: string, most = MOST): string {
+  return isName(word) ? word : quotes.replace('{words}', () => short(word, most));
 }

@@ -310,7 +310,7 @@ describe('a suggested moment', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Date').value).toBe('2026-03-01');
     expect(screen.getByLabelText<HTMLInputElement>('Time').value).toBe('09:00');
     const said = screen.getByText(/^Suggested:/);
-    expect(said.textContent).toBe('Suggested: 2026-03-01T09:00:00, without a time zone');
+    expect(said.textContent).toBe('Suggested: “2026-03-01T09:00:00”, without a time zone');
     await submit();
     expect(content()).toEqual({
       when: expect.stringMatching(/^2026-03-01T09:00:00(?:Z|[+-]\d\d:\d\d)$/),
@@ -329,7 +329,7 @@ describe('a suggested moment', () => {
 test.each([
   [{ type: 'string', format: 'uri' }, 'Full web address, starting with https://'],
   [{ type: 'string', format: 'uri', 'x-mcp-file': { accept: ['image/png'] } }, ''],
-  [{ type: 'string', format: 'uri', examples: ['urn:isbn:9'] }, 'For example, urn:isbn:9'],
+  [{ type: 'string', format: 'uri', examples: ['urn:isbn:9'] }, 'For example, “urn:isbn:9”'],
   [{ type: 'string', examples: ['Ada', 'Grace'] }, 'For example, Ada, Grace'],
   [{ type: 'integer', examples: [7] }, 'Whole number. For example, 7'],
 ])('%j: the hint is "%s"', (property, hint) => {

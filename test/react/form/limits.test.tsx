@@ -86,10 +86,23 @@ test('of many that are left out, twenty are named and the rest is a number', () 
   expect(note?.querySelectorAll('*').length).toBeLessThanOrEqual(25);
 });
 
+test('names that are left out of the sentence, or cut in it, are shown on request', async () => {
+  const long = `${'Verified by your app: '.repeat(5)}the end`;
+  const properties = { a: { type: 'object', title: long }, b: { type: 'string', title: 'Text' } };
+  const { user } = meet({
+    mode: 'form',
+    message: 'All',
+    requestedSchema: { type: 'object', properties },
+  });
+  expect(screen.getByText(/is left out/).textContent).not.toContain('the end');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByText(long)).toBeTruthy();
+});
+
 test('a default too long for a box is shown beside it, cut', () => {
   const { box } = meet(form({ a: { type: 'string', title: 'Text', default: 'x'.repeat(20_000) } }));
   expect(box('Text').value).toBe('');
-  const cut = screen.getAllByText(/^x+…x*$/).map(({ textContent }) => textContent.length);
+  const cut = screen.getAllByText(/^“?x+…x*”?$/).map(({ textContent }) => textContent.length);
   // In the words beside the field, and on the button that puts it into the box.
-  expect(cut.every((length) => length <= 200)).toBe(true);
+  expect(cut.every((length) => length <= 202)).toBe(true);
 });

@@ -118,7 +118,7 @@ test('a long suggestion comes into its box when the person wants it', async () =
   const { box, user, button, submit, content } = meet(long);
   expect(box(/^Letter/).value).toBe('');
   expect(screen.getByText(/^A long answer is suggested:/)).toBeTruthy();
-  await user.click(button(/^Use suggested: line/));
+  await user.click(button(/^Use suggested: “line/));
   expect(box(/^Letter/).value).toBe(text);
   expect(document.activeElement).toBe(box(/^Letter/));
   expect(screen.queryByRole('button', { name: /^Use suggested/ })).toBeNull();
