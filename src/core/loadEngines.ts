@@ -3,6 +3,8 @@ import type { Engines, Field, FormModel, Notice } from './model.js';
 
 /** What compiling all patterns of a form may cost (some 200 ms), as `compileCost` counts. */
 const MOST_COST = 16_000;
+/** What is compiled in one go (some 50 ms); then the page has its turn. */
+const COST_OF_A_TURN = 4_000;
 /** Instructions times UTF-16 units of one check of all patterns (some 200 ms). */
 const MOST_STEPS = 16_000_000;
 
@@ -20,10 +22,16 @@ export async function loadEngines(model: FormModel): Promise<Engines> {
     const { compilePattern, costOf } = await import('./engines/pattern.js');
     const programs = new Map<string, Program>();
     let left = MOST_COST;
+    let turn = COST_OF_A_TURN;
     for (const source of new Set(patterned.map(({ pattern }) => pattern))) {
       const cost = costOf(source);
       if (cost > left) continue;
       left -= cost;
+      if (turn < COST_OF_A_TURN && cost > turn) {
+        await new Promise((resolve) => setTimeout(resolve));
+        turn = COST_OF_A_TURN;
+      }
+      turn -= cost;
       const program = compilePattern(source);
       if (program) programs.set(source, program);
     }

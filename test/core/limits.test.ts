@@ -158,6 +158,22 @@ describe('patterns', () => {
     });
   });
 
+  test('the page has its turn between those that take long', async () => {
+    await loadEngines(compileForm(patterned(['^a$']))); // fetches the engine
+    const sources = range(100, (i) => `^${'[c-z]{1000}'.repeat(3)}${i}$`);
+    let turns = 0;
+    const count = () => {
+      turns++;
+      timer = setTimeout(count);
+    };
+    let timer = setTimeout(count);
+    const { pattern } = await loadEngines(compileForm(patterned(sources)));
+    clearTimeout(timer);
+    const compiled = sources.filter((source) => pattern?.(source)).length;
+    expect(compiled).toBeGreaterThan(2);
+    expect(turns).toBeGreaterThanOrEqual(compiled - 1);
+  });
+
   test('each check has its share of the steps', async () => {
     const sources = range(100, (i) => `^[^a]{100}${i}$`);
     const model = compileForm(patterned(sources));
