@@ -29,8 +29,9 @@ function draw(): HTMLElement {
 /** ButtonFace where no theme is: a contrast theme has the page's colour for it. */
 const FACE = 'rgb(239, 239, 239)';
 
-/** Colours of every part, as far as they are seen. */
-function colours(root: ParentNode): string[] {
+/** Colours of every part, as far as they are seen, once none of them is on its way to another. */
+async function colours(root: ParentNode): Promise<string[]> {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   return [...root.querySelectorAll('[data-elicit-part]')].map((part) => {
     const { color, borderTopWidth, borderTopColor, boxShadow } = getComputedStyle(part);
     const edge = borderTopWidth === '0px' ? 'none' : borderTopColor;
@@ -55,13 +56,13 @@ test('the toolbar has what the gallery promises', () => {
 test('forced colours of the toolbar are those of the system, and go again', async () => {
   const container = draw();
   await expect.element(page.getByText('Not the same site', { exact: false })).toBeVisible();
-  const before = colours(container);
+  const before = await colours(container);
   await force('active');
-  const real = colours(container);
+  const real = await colours(container);
   await force('none');
   applyToPage({ forced: 'active' });
-  expect(colours(container)).toEqual(real);
+  expect(await colours(container)).toEqual(real);
   expect(real).not.toEqual(before);
   applyToPage({ forced: 'none' });
-  expect(colours(container)).toEqual(before);
+  expect(await colours(container)).toEqual(before);
 });
