@@ -59,7 +59,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
       if (hasReview && fields.length > 0) {
         seen.show(fields);
         setReviewed(content);
-      } else if (isEmpty(content) && acceptDelayMs !== 0 && reading.current?.openRest()) {
+      } else if (sendsNothing(content) && acceptDelayMs !== 0 && reading.current?.openRest()) {
         // The message is all that is agreed to.
         announce(text('message.unread'));
       } else {
@@ -145,7 +145,7 @@ export function AnsweringForm(props: AnsweringFormProps) {
   );
 }
 
-function isEmpty(content: ElicitContent): boolean {
+function sendsNothing(content: ElicitContent): boolean {
   return Object.keys(content).length === 0;
 }
 
