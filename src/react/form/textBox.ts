@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { afterFocusMoved } from '../page/focus.js';
 import type { FormController } from './controller.js';
