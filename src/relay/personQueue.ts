@@ -31,6 +31,8 @@ export interface SyncedQueue {
   tick: () => void;
   /** Whether nothing is open and nothing changed for `sinceMs`. */
   isIdle: (sinceMs: number) => boolean;
+  /** Hears no more of other processes, and still writes what happens here. */
+  stopWatching: () => void;
   close: () => void;
 }
 
@@ -190,6 +192,7 @@ export function createSyncedQueue({
       !isSyncing &&
       changedAt + sinceMs <= Date.now() &&
       queue.getSnapshot().every(({ phase }) => phase === 'done'),
+    stopWatching: unwatch,
     close() {
       isClosed = true;
       unsubscribe();

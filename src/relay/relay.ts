@@ -232,8 +232,9 @@ export function createElicitationRelay(options: RelayOptions): ElicitationRelay 
       posts.close();
       clearInterval(ticking);
       ticking = undefined;
-      for (const { queue } of queues.values()) {
+      for (const { queue, stopWatching } of queues.values()) {
         for (const { id } of queue.getSnapshot()) queue.withdraw(id, 'disconnected');
+        stopWatching(); // what was withdrawn is still written
       }
       snapshots.close();
     },

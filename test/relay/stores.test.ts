@@ -3,6 +3,7 @@ import { Redis } from 'ioredis';
 import { Pool } from 'pg';
 import { createClient } from 'redis';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createElicitationRelay } from '../../src/relay/index.js';
 import { memoryStore } from '../../src/relay/memoryStore.js';
 import { postgresSchema, postgresStore } from '../../src/relay/stores/postgres.js';
 import { redisStore } from '../../src/relay/stores/redis.js';
@@ -28,6 +29,26 @@ describe.skipIf(!postgres)('Postgres', () => {
       stores: [postgresStore(one), postgresStore(two)],
       stop: async () => void (await Promise.all(pools.map((pool) => pool.end()))),
     };
+  });
+
+  test('a relay that is closed lets its pool end', async () => {
+    const [pool, other] = [1, 2].map(() => new Pool({ connectionString: postgres?.url }));
+    if (!pool || !other) throw new Error('there are two pools');
+    await other.query(postgresSchema);
+    const relay = createElicitationRelay({ who: () => 'eve', store: postgresStore(pool) });
+    const elicitation = { mode: 'form', message: 'Go?', requestedSchema: {} } as const;
+    const requester = { connectionId: 'c', name: 'Acme' };
+    const asked = relay.queueOf('eve').ask(elicitation, { requester });
+    const outcomes = async () => {
+      const { rows } = await other.query("SELECT row FROM mcp_elicitations WHERE who = 'eve'");
+      return rows.map(({ row }) => JSON.parse(row).outcome);
+    };
+    await expect.poll(outcomes).toHaveLength(1);
+    relay.close();
+    expect(await asked).toEqual({ action: 'cancel' });
+    await expect.poll(outcomes).toEqual(['disconnected']);
+    await pool.end();
+    await other.end();
   });
 
   test('a listener whose connection was cut listens again', async () => {

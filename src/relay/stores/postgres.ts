@@ -69,6 +69,7 @@ const remove = told(`DELETE FROM mcp_elicitations
  *
  * @example
  * const pool = new Pool({ connectionString });
+ * pool.on('error', console.error); // without it, pg ends the process when the database goes
  * await pool.query(postgresSchema);
  * const relay = createElicitationRelay({ who, store: postgresStore(pool) });
  * @param pool Of the host's `pg`, version 8.

@@ -91,7 +91,8 @@ return found`;
  * append-only files where open requests are to outlive it.
  *
  * @example
- * const client = await createClient({ url }).connect();
+ * const client = createClient({ url }).on('error', console.error); // without it, redis ends the process
+ * await client.connect();
  * const relay = createElicitationRelay({ who, store: redisStore(client) });
  * @param client Of the host's `redis` or `ioredis`.
  */
