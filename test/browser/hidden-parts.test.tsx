@@ -38,7 +38,7 @@ describe('what cannot be seen in a default is written out beside its box', () =>
     const box = await screen.findByRole('textbox', undefined, patient);
     expect(box).toHaveProperty('value', value);
     expect(box).toHaveAccessibleDescription(
-      expect.stringContaining(`Filled in with characters that cannot be seen: ${shown}`),
+      expect.stringContaining(`Filled in with characters that cannot be seen: “${shown}”`),
     );
   });
 
