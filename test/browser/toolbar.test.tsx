@@ -5,6 +5,7 @@ import { cdp, page } from 'vitest/browser';
 import { applyToPage, globalTypes, initialGlobals } from '../../.storybook/globals.js';
 import { ElicitationPrompt } from '../../src/index.js';
 import { requesters, scenarios, urlWarnings } from '../../src/fixtures/index.js';
+import { moveTo } from './pointer.js';
 
 afterEach(async () => {
   cleanup();
@@ -54,6 +55,7 @@ test('the toolbar has what the gallery promises', () => {
 });
 
 test('forced colours of the toolbar are those of the system, and go again', async () => {
+  await moveTo({ x: 0, y: 0 }); // what it rests on has other colours
   const container = draw();
   await expect.element(page.getByText('Not the same site', { exact: false })).toBeVisible();
   const before = await colours(container);
