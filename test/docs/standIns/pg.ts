@@ -7,4 +7,5 @@ export class Pool {
     removeAllListeners: () => {},
     release: () => {},
   });
+  on(): void {}
 }
